@@ -1,0 +1,122 @@
+"""A match is a log: one row an action, each with the state after it. What such a log means."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from rules import codec
+from rules.core import Action, Ask, Event, Game, IllegalAction, Options, State, apply, begin, settle
+
+S = TypeVar("S", bound=State)
+
+
+def advance(s: S, action: Action) -> tuple[S, list[Event]]:
+    """The state after an action, and what happened; `s` stays as it was. Raises IllegalAction."""
+    after = codec.copy(s)
+    return after, apply(after, action)
+
+
+def retire(game: Game[S], s: S, seat: int) -> tuple[S, list[Event]]:
+    """The state after a seat has been given up for good. Raises IllegalAction("over")."""
+    if s.winners is not None:
+        raise IllegalAction("over")
+    after = codec.copy(s)
+    game.retire(after, seat)
+    settle(after)
+    news = list(after.news)
+    after.news.clear()
+    return after, news
+
+
+def rewind(now: State, then: S) -> S:
+    """The earlier state with its questions asked anew: fresh numbers, so that every old button is dead."""
+    back = codec.copy(then)
+    back.asked = now.asked
+    asks, back.asks = list(back.asks.values()), {}
+    for ask in asks:
+        back.ask([ask.seat], ask.kind, ask.pace, about=ask.about, secret=ask.secret)
+    return back
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One row of an exported log.
+
+    `by`: setup | player | standing | clock | moderator | undo | retire. `seat`: who acted or was retired.
+    `action` None: set-up, rewind or retirement. `to_row`: the row that a rewind went back to.
+    """
+
+    n: int
+    by: str
+    v: int
+    action: msgspec.Raw | None = None
+    seat: int | None = None
+    to_row: int | None = None
+    state: msgspec.Raw
+
+
+class Log(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """An exported match, complete: what `python -m rules verify` reads."""
+
+    game: str
+    players: int
+    seed: str
+    options: msgspec.Raw
+    rows: tuple[Row, ...]
+
+
+def verify(games: Mapping[str, Game[Any]], text: str) -> int:
+    """Play an exported log again, row by row, and compare every state; the number of rows that were checked.
+
+    Rows written by another version of the rules are read and passed over, since a fix may have changed what
+    they led to. Raises BadSave with the row and the reason.
+    """
+    log: Log = codec.read(Log, text)
+    game = games.get(log.game)
+    if game is None:
+        raise codec.BadSave(f"no game is called {log.game!r}")
+    options: Options = codec.read(game.options, bytes(log.options).decode())
+    states: list[State] = []
+    checked = 0
+    for i, row in enumerate(log.rows):
+        if row.n != i:
+            raise codec.BadSave(f"row {i} is missing")
+        saved = codec.load(games, _save(game, row))
+        if row.v == game.version:
+            if codec.to_json(_replayed(game, log, options, row, states)) != codec.to_json(saved):
+                raise codec.BadSave(f"row {row.n} does not follow from the rules")
+            checked += 1
+        states.append(saved)
+    return checked
+
+
+def _save(game: Game[Any], row: Row) -> str:
+    return codec.to_json({"game": game.name, "v": row.v, "state": row.state})
+
+
+def _replayed(game: Game[Any], log: Log, options: Options, row: Row, before: Sequence[State]) -> State:
+    """The state that the rules give for this row. Raises BadSave for a row that means nothing."""
+    try:
+        if row.to_row is not None and 0 <= row.to_row < len(before):
+            return rewind(before[-1], before[row.to_row])
+        if row.by == "setup" and not before:
+            return begin(game, log.players, log.seed, options)[0]
+        if row.by == "retire" and row.seat is not None and before:
+            return retire(game, before[-1], row.seat)[0]
+        if row.action is not None and before:
+            return advance(before[-1], codec.read(game.actions, bytes(row.action).decode()))[0]
+    except IllegalAction as no:
+        raise codec.BadSave(f"row {row.n} is not legal: {no.code}") from None
+    raise codec.BadSave(f"row {row.n} says nothing")
+
+
+def may_undo(then: State, now: State) -> bool:
+    """Whether going back shows nothing and changes no luck: no dice drawn, nothing revealed since."""
+    return then.dice == now.dice and then.reveals == now.reveals
+
+
+def still_open(s: State, ask_id: int) -> Ask | None:
+    """The open question with this number, if it still is."""
+    return next((ask for ask in s.asks.values() if ask.id == ask_id), None)
