@@ -1,0 +1,1 @@
+"""The only home of discord: what people see and press."""
