@@ -1,1 +1,9 @@
 """The rules of the four games: pure, with chance kept in the state. `GAMES` names what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.core import Game
+
+GAMES: dict[str, Game[Any]] = {}

@@ -11,7 +11,7 @@ import msgspec
 from rules.core import Action, Event, Game, State
 
 S = TypeVar("S", bound=State)
-_json = msgspec.json.Encoder(order="deterministic")
+_json = msgspec.json.Encoder()
 _pack = msgspec.msgpack.Encoder()
 
 
@@ -87,7 +87,7 @@ def dump_action(action: Action | None) -> str | None:
 
 def load_action(game: Game[Any], text: str | None) -> Action | None:
     """An action of this game. Raises BadSave."""
-    return None if text is None else read(game.actions, text)
+    return None if text is None else read(game.actions | None, text)
 
 
 def load_events(game: Game[Any], text: str) -> list[Event]:

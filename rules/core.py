@@ -79,13 +79,15 @@ def _transient(s: State) -> dict[str, list[Event]]:
 
 
 class State(msgspec.Struct, kw_only=True, dict=True, forbid_unknown_fields=True):
-    """Everything about a game that must survive. A game adds its fields and spells out its steps' union.
+    """Everything about a game that must survive. A game adds its fields, and spells out the type of its
+    options and the union of its steps.
 
     `winners`: None while the game goes on, empty for a draw. `reveals` counts the moments at which somebody
     learned something that was hidden; undo looks at it.
     """
 
     players: int
+    options: Any
     dice: Dice
     steps: list[Any] = []
     asks: dict[int, Ask] = {}
@@ -183,21 +185,51 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Game(Protocol[S]):
     """One game, as the rest of the house knows it. Every member is pure."""
 
-    name: str
-    seats: range
-    version: int
-    state: type[S]
-    actions: Any
-    """The union of the game's actions, for the codec."""
-    events: Any
-    """The union of the game's events, for the codec."""
-    options: type[Options]
-    upcasts: Mapping[int, Upcast]
-    """Save version n -> n + 1, on raw JSON."""
-    orders: Mapping[str, Sequence[str]]
-    """Ask kind -> the standing orders that may answer it, besides asking: `pass`, or `play:<card>`."""
-    rulings: Sequence[str]
-    """Numbers of the rulings on what the rulebook leaves open; each is the message `ruling-<number>`."""
+    @property
+    def name(self) -> str:
+        """The key in GAMES, the folder's name, the slash command."""
+        ...
+
+    @property
+    def seats(self) -> range:
+        """How many may play."""
+        ...
+
+    @property
+    def version(self) -> int:
+        """Of the saves; a change of their shape counts it up and adds an upcast."""
+        ...
+
+    @property
+    def state(self) -> type[S]: ...
+
+    @property
+    def actions(self) -> Any:
+        """The union of the game's actions, for the codec."""
+        ...
+
+    @property
+    def events(self) -> Any:
+        """The union of the game's events, for the codec."""
+        ...
+
+    @property
+    def options(self) -> type[Options]: ...
+
+    @property
+    def upcasts(self) -> Mapping[int, Upcast]:
+        """Save version n -> n + 1, on raw JSON."""
+        ...
+
+    @property
+    def orders(self) -> Mapping[str, Sequence[str]]:
+        """Ask kind -> the standing orders that may answer it, besides asking: `pass`, or `play:<card>`."""
+        ...
+
+    @property
+    def rulings(self) -> Sequence[str]:
+        """Numbers of the rulings on what the rulebook leaves open; each is the message `ruling-<number>`."""
+        ...
 
     def new(self, players: int, seed: str, options: Any) -> S:
         """A game not yet settled. Raises IllegalAction("bad-option", ...)."""

@@ -1,0 +1,1 @@
+"""The benchmarks: one module a row of the quality table."""

@@ -1,0 +1,14 @@
+"""Every game in GAMES, and the made-up one, keeps the laws over a slice of random games."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.support import laws
+from tests.support.games import ALL
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("name", ALL)
+def test_a_random_game_keeps_all_laws(name: str, seed: int) -> None:
+    assert laws.check_game(ALL[name], f"contract-{seed}") > 0
