@@ -1,0 +1,49 @@
+"""How a view looks: pictures for people, drawn from a view and from words, never from a state.
+
+`render.<game>` draws one game: its `board(view, words)` and `hand(view, words)` return drawings.
+The same view and words give the same bytes. Drawing takes some milliseconds of processor time: call it from a
+thread (`asyncio.to_thread`), never on the event loop.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from render.drawing import Drawing, Words
+from render.png import Colours, encode
+
+__all__ = ["ALT_MOST", "Picture", "Words", "hand", "pictures"]
+
+ALT_MOST = 1024
+"""Characters of alt text that Discord takes."""
+
+
+class Picture(NamedTuple):
+    """A file to attach: its name tells nothing, its alt text says what the picture shows."""
+
+    name: str
+    png: bytes
+    alt: str
+
+
+def pictures(game: str, view: Any, words: Words, *, colour: Colours = "default") -> list[Picture]:
+    """The public board, from a spectator's view: one picture, or several to be stacked."""
+    return _finished("board", importlib.import_module(f"render.{game}").board(view, words), colour)
+
+
+def hand(game: str, view: Any, words: Words, *, colour: Colours = "default") -> list[Picture]:
+    """The private panel of the view's viewer."""
+    return _finished("hand", importlib.import_module(f"render.{game}").hand(view, words), colour)
+
+
+def _finished(stem: str, drawings: Iterable[Drawing], colour: Colours) -> list[Picture]:
+    return [
+        Picture(f"{stem}.png" if n == 1 else f"{stem}-{n}.png", encode(d.canvas.image, colour), _short(d.alt))
+        for n, d in enumerate(drawings, 1)
+    ]
+
+
+def _short(alt: str) -> str:
+    return alt if len(alt) <= ALT_MOST else alt[: ALT_MOST - 1].rstrip() + "…"

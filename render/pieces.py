@@ -1,0 +1,97 @@
+"""The pieces that all four games share: header, footer, seats, the last move's flag, tags."""
+
+from __future__ import annotations
+
+from render import theme as t
+from render.canvas import Canvas
+from render.theme import Type
+from render.typeset import initial, width
+
+HEADER, FOOTER, QUESTION = 156, 84, 92
+GAME, AROUND = Type("head", 32, 28), Type("semi", 30)
+TURN = Type("head", 54, 30)
+NEWS = Type("semi", 34)
+TAG = Type("bold", 28)
+
+
+def header(
+    c: Canvas, fill: t.Colour, accent: t.Colour, game: str, around: str, *, right: float = 0
+) -> tuple[float, float]:
+    """The band at the top: the game and where it stands, small. `right` keeps room for a figure.
+
+    Returns where the large line begins and the width that it has.
+    """
+    c.rect(0, 0, c.w, HEADER, fill)
+    c.rect(0, HEADER - 6, c.w, 6, accent)
+    room = c.w - 2 * t.MARGIN - right
+    used = c.text(t.MARGIN, 40, room * 0.6, game.upper(), GAME, accent)
+    c.text(t.MARGIN + used + 16, 40, room - used - 16, around, AROUND, t.WHITE)
+    return t.MARGIN, room
+
+
+def footer(c: Canvas, news: str) -> None:
+    """The last move in words, on its own colour and with the flag that marks it on the board."""
+    y = c.h - FOOTER
+    c.rect(0, y, c.w, FOOTER, t.LAST_PALE)
+    c.rect(0, y, 72, FOOTER, t.LAST)
+    c.glyph("flag", 38, y + FOOTER / 2, 40, t.INK)
+    c.box(92, y + 6, c.w - 92 - 24, FOOTER - 12, news, NEWS, lines=2)
+
+
+def question(c: Canvas, fill: t.Colour, text: str) -> None:
+    """What the viewer is asked, at the foot of a private picture."""
+    c.rect(0, c.h - QUESTION, c.w, QUESTION, fill)
+    c.box(t.MARGIN, c.h - QUESTION + 8, t.INNER, QUESTION - 16, text, NEWS, t.WHITE, lines=2)
+
+
+def seat(c: Canvas, n: int, cx: float, cy: float, size: float, name: str = "") -> None:
+    """A seat's coloured shape, with the initial of the name on it."""
+    mark = t.SEATS[n]
+    c.glyph(mark.shape, cx, cy, size, mark.fill, edge=t.INK, wide=2)
+    if name:
+        lower = size * 0.1 if mark.shape in ("triangle", "drop") else 0
+        style = Type("head", max(t.SMALLEST, round(size * 0.5)))
+        c.text(cx - size / 2, cy + lower, size, initial(name), style, mark.ink, "middle")
+
+
+def badge(c: Canvas, n: int, cx: float, cy: float, name: str, r: int = 35) -> None:
+    """A seat on a paper disc, so that its colour stays itself on any band."""
+    mark = t.SEATS[n]
+    c.disc(cx, cy, r, t.PAPER)
+    seat(c, n, cx, cy - (r * 0.08 if mark.shape == "triangle" else 0), r * mark.in_disc, name)
+
+
+def flag(c: Canvas, cx: float, cy: float, size: int = 44) -> None:
+    """The sign of the last move."""
+    c.disc(cx, cy, size / 2 + 1, t.LAST, edge=t.INK, wide=2)
+    c.glyph("flag", cx + 2, cy, size * 0.52, t.INK)
+
+
+def halo(c: Canvas, x: float, y: float, w: float, h: float, r: int = t.R_CARD, thick: int = 8) -> None:
+    """The frame of the last move around a box; draw it before the box."""
+    c.rect(x - thick, y - thick, w + 2 * thick, h + 2 * thick, t.LAST, r + thick)
+
+
+def tag_width(label: str, most: float = t.INNER) -> float:
+    """How wide `tag` will be."""
+    return min(most, width(TAG.face, TAG.size, label) + 60)
+
+
+def tag(
+    c: Canvas,
+    x: float,
+    y: float,
+    icon: str,
+    label: str,
+    fill: t.Colour,
+    ink: t.Colour = t.WHITE,
+    *,
+    most: float = t.INNER,
+    tall: int = 42,
+) -> float:
+    """A sign and a word on a small plate around the line `y`. Returns its width, at most `most`."""
+    w = tag_width(label, most)
+    c.rect(x, y - tall / 2, w, tall, fill, 10)
+    c.glyph(icon, x + 26, y, 28, ink)
+    c.text(x + 48, y, w - 58, label, TAG, ink)
+    return w

@@ -1,0 +1,178 @@
+"""Text that fits: measuring, cleaning, wrapping, shrinking. Pure; the drawing is done by `canvas`."""
+
+from __future__ import annotations
+
+import functools
+import unicodedata
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw
+
+from render.theme import Face, Type, font
+
+_DROPPED = {"Cc", "Cf", "Cs", "Co", "Cn"}
+"""Unicode categories that are never drawn: controls, direction marks, private and unassigned."""
+_LAST_DRAWN = "\u2b00"
+"""Pictographs start here; no face we ship draws them."""
+_FALLBACK: Face = "bold"
+"""The face with the widest coverage: Greek and Cyrillic too."""
+
+
+@functools.lru_cache(maxsize=16384)
+def width(face: Face, size: int, text: str) -> float:
+    """Advance width in pixels."""
+    return font(face, size).getlength(text)
+
+
+@functools.lru_cache(maxsize=512)
+def cap_height(face: Face, size: int) -> int:
+    """Height of the capitals: text is centred by it, in every face."""
+    return -int(font(face, size).getbbox("H", anchor="ls")[1])
+
+
+def line_step(face: Face, size: int) -> int:
+    """Distance of two baselines."""
+    return round(size * (1.16 if face == "head" else 1.12))
+
+
+@functools.lru_cache(maxsize=4096)
+def _draws(face: Face, char: str) -> bool:
+    """Whether the font draws this character itself rather than its box for what is missing."""
+    if char.isspace():
+        return True
+    return _drawn(face, char) != _drawn(face, "\uffff")
+
+
+def _drawn(face: Face, char: str) -> bytes:
+    image = Image.new("L", (64, 64))
+    ImageDraw.Draw(image).text((8, 48), char, fill=255, font=font(face, 40), anchor="ls")
+    return image.tobytes()
+
+
+@functools.lru_cache(maxsize=4096)
+def drawable(face: Face, text: str) -> tuple[Face, str]:
+    """A face and the part of `text` that it can draw; "?" when nothing is left.
+
+    Names come from people: Greek and Cyrillic need another face, emoji and CJK are in none that we ship.
+    """
+    text = unicodedata.normalize("NFC", text).replace("\u202f", "\u00a0")
+    text = "".join(c for c in text if c == "\n" or unicodedata.category(c) not in _DROPPED)
+    if text.isascii() or all(_draws(face, c) for c in text):
+        return face, text or "?"
+    if all(_draws(_FALLBACK, c) for c in text):
+        return _FALLBACK, text
+    kept = "".join(c for c in text if c < _LAST_DRAWN and _draws(_FALLBACK, c)).strip()
+    return _FALLBACK, kept or "?"
+
+
+def initial(name: str) -> str:
+    """The capital that stands for a name: its first drawable letter or figure."""
+    _, text = drawable("head", name)
+    return next((c.upper()[0] for c in text if c.isalnum()), "?")
+
+
+def shorten(face: Face, size: int, text: str, w: float) -> str:
+    """`text`, or its beginning and an ellipsis, in `w` pixels."""
+    if width(face, size, text) <= w:
+        return text
+    while text and width(face, size, text.rstrip(" ,;:") + "…") > w:
+        text = text[:-1]
+    return text.rstrip(" ,;:") + "…"
+
+
+def _broken(face: Face, size: int, word: str, w: float) -> list[str]:
+    """A word wider than `w`, broken after its own hyphens first and anywhere next."""
+    out: list[str] = []
+    line = ""
+    for part in word.replace("-", "-\0").split("\0"):
+        if width(face, size, line + part) <= w:
+            line += part
+            continue
+        if line:
+            out.append(line)
+        line = ""
+        for char in part:
+            if line and width(face, size, line + char + "-") > w:
+                out.append(line + "-")
+                line = ""
+            line += char
+    return [*out, line] if line else out
+
+
+def wrap(face: Face, size: int, text: str, w: float, *, force: bool = False) -> list[str] | None:
+    """Lines of at most `w` pixels. None when a word is too wide, unless `force` lets it be broken."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            if width(face, size, word) <= w:
+                parts = [word]
+            elif force:
+                parts = _broken(face, size, word, w)
+            else:
+                return None
+            for part in parts:
+                longer = f"{line} {part}" if line else part
+                if width(face, size, longer) <= w:
+                    line = longer
+                else:
+                    lines += [line] if line else []
+                    line = part
+        lines.append(line)
+    return lines
+
+
+def _balanced(face: Face, size: int, text: str, w: float, lines: list[str]) -> list[str]:
+    """The same number of lines without a last one of a single short word."""
+    share = 0.95
+    while len(lines) > 1 and width(face, size, lines[-1]) < w * 0.34 and share > 0.55:
+        again = wrap(face, size, text, w * share)
+        if again is None or len(again) != len(lines):
+            break
+        lines, share = again, share - 0.05
+    return lines
+
+
+class Fitted(NamedTuple):
+    """Text ready to be set: the face that can draw it, its size, its lines and their distance."""
+
+    face: Face
+    size: int
+    lines: tuple[str, ...]
+    step: int
+
+
+@functools.lru_cache(maxsize=4096)
+def fit_line(style: Type, text: str, w: float) -> Fitted:
+    """One line: the largest size at which it fits, cut short at the least size."""
+    face, text = drawable(style.face, text.replace("\n", " "))
+    size = style.size
+    full = width(face, size, text)
+    if full > w:
+        size = max(style.least, min(size, int(size * w / full) + 1))
+        while size > style.least and width(face, size, text) > w:
+            size -= 1
+    return Fitted(face, size, (shorten(face, size, text, w),), line_step(face, size))
+
+
+@functools.lru_cache(maxsize=4096)
+def fit_box(style: Type, text: str, w: float, h: float, lines: int, lead: float = 1.0) -> Fitted:
+    """Up to `lines` lines inside `w` x `h`: shrunk first, cut short with an ellipsis at the least size."""
+    face, text = drawable(style.face, text)
+    for size in range(style.size, style.least - 1, -2):
+        step = round(line_step(face, size) * lead)
+        got = wrap(face, size, text, w)
+        if got is not None and len(got) <= lines and _block(face, size, step, len(got)) <= h:
+            return Fitted(face, size, tuple(_balanced(face, size, text, w, got)), step)
+    size = style.least
+    step = round(line_step(face, size) * lead)
+    got = wrap(face, size, text, w, force=True) or [text]
+    most = max(1, min(lines, int((h - _block(face, size, step, 1)) // step) + 1))
+    if len(got) > most:
+        got = [*got[: most - 1], shorten(face, size, " ".join(got[most - 1 :]), w)]
+    return Fitted(face, size, tuple(got), step)
+
+
+def _block(face: Face, size: int, step: int, lines: int) -> float:
+    """Height from the first line's capitals to the last line's descenders."""
+    return step * (lines - 1) + cap_height(face, size) + size * 0.2
