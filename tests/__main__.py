@@ -1,4 +1,4 @@
-"""`python -m tests [pytest options]`: style, types, then every test. Exit status 0 when all of it is green."""
+"""`python -m tests [pytest options]`: style, types, then every test. Exit status 0 when all is green."""
 
 from __future__ import annotations
 
