@@ -9,6 +9,7 @@ import msgspec
 
 from rules import codec
 from rules.core import Action, Ask, Event, Game, IllegalAction, Options, State, apply, begin, settle
+from rules.dice import Dice
 
 S = TypeVar("S", bound=State)
 
@@ -31,9 +32,13 @@ def retire(game: Game[S], s: S, seat: int) -> tuple[S, list[Event]]:
     return after, news
 
 
-def rewind(now: State, then: S) -> S:
-    """The earlier state with its questions asked anew: fresh numbers, so that every old button is dead."""
-    back = codec.copy(then)
+def rewind(game: Game[S], now: State, then: S, reshuffle: str | None = None) -> S:
+    """The earlier state with its questions asked anew: fresh numbers, so that every old button is dead.
+
+    `reshuffle`: a seed with which everything that the public cannot see is dealt again, because what had been
+    revealed since would otherwise be known in advance.
+    """
+    back = codec.copy(then) if reshuffle is None else game.resample(then, None, Dice(seed=reshuffle))
     back.asked = now.asked
     asks, back.asks = list(back.asks.values()), {}
     for ask in asks:
@@ -45,7 +50,8 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """One row of an exported log.
 
     `by`: setup | player | standing | clock | moderator | undo | retire. `seat`: who acted or was retired.
-    `action` empty or null: set-up, rewind or retirement. `to_row`: the row that a rewind went back to.
+    `action` empty or null: set-up, rewind or retirement. `to_row`: the row that a rewind went back to;
+    `reshuffle`: the seed with which hidden things were dealt anew then.
     """
 
     n: int
@@ -54,6 +60,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     action: msgspec.Raw = msgspec.Raw()
     seat: int | None = None
     to_row: int | None = None
+    reshuffle: str | None = None
     state: msgspec.Raw
 
 
@@ -100,7 +107,7 @@ def _replayed(game: Game[Any], log: Log, options: Options, row: Row, before: Seq
     """The state that the rules give for this row. Raises BadSave for a row that means nothing."""
     try:
         if row.to_row is not None and 0 <= row.to_row < len(before):
-            return rewind(before[-1], before[row.to_row])
+            return rewind(game, before[-1], before[row.to_row], row.reshuffle)
         if row.by == "setup" and not before:
             return begin(game, log.players, log.seed, options)[0]
         if row.by == "retire" and row.seat is not None and before:

@@ -39,13 +39,24 @@ def play_on(name: str, s: State, seed: str) -> None:
 def test_a_rewind_asks_the_same_under_fresh_numbers(name: str, seed: int) -> None:
     now, states = halfway(name, seed)
     then = states[len(states) // 2]
-    back = match.rewind(now, then)
+    back = match.rewind(ALL[name], now, then)
     assert min(a.id for a in back.asks.values()) > max(a.id for s in states for a in s.asks.values())
     assert {(a.seat, a.kind, a.about) for a in back.asks.values()} == {
         (a.seat, a.kind, a.about) for a in then.asks.values()
     }
     assert all(legal_actions(back, seat) == legal_actions(then, seat) for seat in then.asks)
     play_on(name, back, f"rewound-{seed}")
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("name", ALL)
+def test_a_rewind_can_deal_anew_what_the_public_cannot_see(name: str, seed: int) -> None:
+    now, states = halfway(name, seed)
+    game, then = ALL[name], states[len(states) // 2]
+    back = match.rewind(game, now, then, reshuffle=f"anew-{seed}")
+    assert game.board(game.view(back, None)) == game.board(game.view(then, None))
+    assert back.dice.seed != then.dice.seed
+    play_on(name, back, f"reshuffled-{seed}")
 
 
 @pytest.mark.parametrize("seed", SEEDS)

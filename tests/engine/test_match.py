@@ -37,8 +37,10 @@ def export() -> dict[str, Any]:
             add("player", match.advance(states[-1], action)[0], action=json.loads(codec.to_json(action)))
 
     play(12)
-    add("moderator", match.rewind(states[-1], states[4]), to_row=4)
+    add("moderator", match.rewind(GAME, states[-1], states[4]), to_row=4)
     play(9)
+    anew = match.rewind(GAME, states[-1], states[9], "anew")
+    add("moderator", anew, to_row=9, reshuffle="anew")
     add("retire", match.retire(GAME, states[-1], 2)[0], seat=2)
     play(4)
     raw = json.loads(codec.to_json(options))
@@ -47,7 +49,7 @@ def export() -> dict[str, Any]:
 
 def test_an_export_is_verified_row_by_row() -> None:
     log = export()
-    assert match.verify(GAMES, json.dumps(log)) == len(log["rows"]) == 28
+    assert match.verify(GAMES, json.dumps(log)) == len(log["rows"]) == 29
 
 
 def tampered(change: Any) -> str:
