@@ -44,8 +44,12 @@ class Node(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def build(actions: Sequence[Action]) -> Node:
-    """The tree over a non-empty list of different legal actions. Its root always asks for the verb."""
+    """The tree over a non-empty list of different legal actions. Its root asks for the verb; where there is only
+    one, it asks at once for what is left open, since a button without an alternative costs a click.
+    """
     groups = _group(actions, VERB)
+    if len(groups) == 1 < len(actions):
+        return _below(actions, (f"{VERB}={next(iter(groups))}",))
     return Node(sample=actions[0], field=VERB, kids=_kids(groups, VERB, ()))
 
 

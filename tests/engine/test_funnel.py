@@ -39,6 +39,15 @@ def test_a_single_action_still_is_a_button() -> None:
     assert root.kids[0].chosen is None
 
 
+def test_a_single_verb_is_no_question() -> None:
+    root = funnel.build(MOVES[:4])
+    assert (root.field, [kid.path for kid in root.kids]) == (
+        "what",
+        [("is=Move", "what=a"), ("is=Move", "what=b")],
+    )
+    assert [node.chosen for node in funnel.trail(root, root.kids[1].kids[0].id)] == ["what", "way"]
+
+
 def test_ids_are_short_distinct_and_the_same_tomorrow() -> None:
     root = funnel.build(MOVES)
     ids = [node.id for node in (root, root.kids[0], *funnel.leaves(root))]
