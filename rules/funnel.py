@@ -44,8 +44,8 @@ class Node(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def build(actions: Sequence[Action]) -> Node:
-    """The tree over a non-empty list of different legal actions. Its root asks for the verb; where there is only
-    one, it asks at once for what is left open, since a button without an alternative costs a click.
+    """The tree over a non-empty list of different legal actions. Its root asks for the verb;
+    where there is only one, it asks at once for what is left open: a button alone would cost a click.
     """
     groups = _group(actions, VERB)
     if len(groups) == 1 < len(actions):
