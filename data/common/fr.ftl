@@ -1,0 +1,5 @@
+no-words = (Il n’y a pas de mots pour cela.)
+number = { $value }
+list-empty = rien
+list-last = { $first } et { $last }
+seat-nobody = Joueur { $number }

@@ -1,0 +1,250 @@
+"""Codes and facts in, sentences out: English and French, by Fluent (`.ftl`).
+
+One bundle per (game, set, locale): the house's words, the game's, the card set's, and the set's names that
+need no translation; a later one's message replaces an earlier one's. A file is only cut into its messages
+when it is loaded; a message is parsed when it is first said, since parsing them all would take seconds.
+"""
+
+from __future__ import annotations
+
+import functools
+import logging
+import re
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, visitor
+
+from rules.core import IllegalAction
+from rules.phrase import Phrase, Ref
+
+LOCALES = ("en", "fr")
+DATA = Path(__file__).parent
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+_MARKUP = re.compile(r"[\\*_~`|>#\[\]()<\-]")
+_log = logging.getLogger(__name__)
+
+
+class NoWords(LookupError):
+    """A message is missing, or a fact that it needs. Only raised where words are strict: in tests."""
+
+
+class Marked(str):
+    """Text that already is as Discord should see it: a time stamp, a mention, a link."""
+
+    __slots__ = ()
+
+
+def locale_of(discord_locale: str) -> str:
+    """Our language for one of Discord's locales (`fr`, `en-GB`, `de`)."""
+    language = discord_locale.partition("-")[0]
+    return language if language in LOCALES else LOCALES[0]
+
+
+def escape(text: str) -> str:
+    """People's text for a message: it formats nothing, links nothing and calls nobody."""
+    marked = _MARKUP.sub(lambda hit: "\\" + hit.group(), text.replace("\n", " "))
+    return marked.replace("@", "@\u200b").replace("://", ":\u200b//")
+
+
+class _References(visitor.Visitor):
+    """The messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+class Book:
+    """The messages of a few files in one language."""
+
+    def __init__(self, locale: str, files: Sequence[Path]) -> None:
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._known: set[str] = set()
+        self._lock = threading.Lock()
+        for file in files:
+            self._sources.update(_entries(file.read_text("utf-8")))
+
+    def ids(self) -> Iterator[str]:
+        """The ids of all messages, terms (with their hyphen) included."""
+        return iter(self._sources)
+
+    def pattern(self, code: str) -> Any | None:
+        """The pattern of `message` or `message.attribute`; None when there is none."""
+        id, _, attribute = code.partition(".")
+        if not self._learn(id):
+            return None
+        message = self._bundle.get_message(id)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def format(self, pattern: Any, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+        """The sentence, and what was wrong with it."""
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        return str(text), errors
+
+    def _learn(self, id: str) -> bool:
+        """Parse a message and whatever it refers to, unless that has been done."""
+        if id in self._known:
+            return True
+        if id not in self._sources:
+            return False
+        with self._lock:
+            self._parse(id)
+        return True
+
+    def _parse(self, id: str) -> None:
+        if id in self._known or id not in self._sources:
+            return
+        resource = FluentResource(self._sources[id])
+        references = _References()
+        references.visit(resource)
+        for other in references.found:
+            if other != id:
+                self._parse(other)
+        self._bundle.add_resource(resource)
+        self._known.add(id)
+
+
+def _entries(text: str) -> Iterator[tuple[str, str]]:
+    """The messages of a file, each with its source."""
+    heads = list(_ENTRY.finditer(text))
+    ends = [head.start() for head in heads[1:]] + [len(text)]
+    return ((head.group(1), text[head.start() : end]) for head, end in zip(heads, ends, strict=True))
+
+
+class Library:
+    """Where words are found. `folders`: games whose words lie elsewhere than in `data/<game>`."""
+
+    strict: ClassVar[bool] = False
+    """Whether a missing message is an error; set by the tests."""
+    folders: ClassVar[dict[str, Path]] = {}
+
+    @staticmethod
+    @functools.cache
+    def book(game: str, card_set: str, locale: str) -> Book:
+        """The words of one game and set (empty: only the house's) in one language."""
+        return Book(locale, Library.files(game, card_set, locale))
+
+    @staticmethod
+    def files(game: str, card_set: str, locale: str) -> list[Path]:
+        """The files that make up a book, those that are there, in the order in which they are laid over."""
+        home = Library.folders.get(game, DATA / game)
+        wanted = [DATA / "common" / f"{locale}.ftl"]
+        if game:
+            wanted.append(home / f"{locale}.ftl")
+        if card_set:
+            wanted += [home / card_set / "names.ftl", home / card_set / f"{locale}.ftl"]
+        return [file for file in wanted if file.is_file()]
+
+
+class Words:
+    """Says phrases in one language. `seats`: seat -> display name.
+
+    `escape`: names and people's texts are made safe for a Discord message (leave it off for pictures, alt
+    texts, labels and autocomplete, where Discord takes text as it is).
+    """
+
+    def __init__(
+        self,
+        locale: str = LOCALES[0],
+        game: str = "",
+        card_set: str = "",
+        seats: Mapping[int, str] | None = None,
+        *,
+        escape: bool = False,
+    ) -> None:
+        self.locale = locale if locale in LOCALES else LOCALES[0]
+        self._game, self._set = game, card_set
+        self._seats = dict(seats or {})
+        self._escape = escape
+        self._book = Library.book(game, card_set, self.locale)
+
+    def escaped(self) -> Words:
+        """The same words, for Discord messages."""
+        return Words(self.locale, self._game, self._set, self._seats, escape=True)
+
+    def __call__(self, what: Phrase | str, **facts: Any) -> str:
+        """A phrase, or a code (`message` or `message.attribute`) with its facts, as a sentence."""
+        phrase = Phrase(what, facts) if isinstance(what, str) else what
+        return self._say(self._book, phrase) or self._fallback(phrase)
+
+    def has(self, code: str) -> bool:
+        """Whether there is such a message (or `message.attribute`)."""
+        return self._book.pattern(code) is not None
+
+    def detail(self, phrase: Phrase) -> str:
+        """A label's second line, the attribute `.detail`; empty when there is none."""
+        code = f"{phrase.code}.detail"
+        return self(Phrase(code, phrase.facts)) if self.has(code) else ""
+
+    def refusal(self, no: IllegalAction) -> str:
+        """Why not, and what is possible instead."""
+        code = f"no-{no.code}"
+        return self(Phrase(code if self.has(code) else "no-other", no.facts))
+
+    def seat(self, seat: int) -> str:
+        """A player's name; an empty or anonymous seat is said by its number."""
+        name = self._seats.get(seat)
+        if name is None:
+            return self("seat-nobody", number=seat + 1)
+        return escape(name) if self._escape else name
+
+    def _say(self, book: Book, phrase: Phrase) -> str | None:
+        pattern = book.pattern(phrase.code)
+        if pattern is None:
+            return None
+        facts = {name: self._fact(value) for name, value in phrase.facts.items()}
+        text, errors = book.format(pattern, facts)
+        for error in errors:
+            self._complain(phrase.code, type(error).__name__)
+        return text
+
+    def _fallback(self, phrase: Phrase) -> str:
+        """English, then a neutral sentence: a table does not stop for a missing word."""
+        self._complain(phrase.code, "missing")
+        english = Library.book(self._game, self._set, LOCALES[0])
+        return self._say(english, phrase) or self._say(self._book, Phrase("no-words")) or ""
+
+    def _complain(self, code: str, what: str) -> None:
+        if Library.strict:
+            raise NoWords(f"{code} in {self.locale} ({self._game or 'common'}): {what}")
+        _log.error("words: %s in %s of %s: %s", code, self.locale, self._game or "common", what)
+
+    def _fact(self, value: Any) -> Any:
+        """A fact as Fluent takes it. Nothing is the word `none`, a switch `true` or `false`, to select on."""
+        match value:
+            case Ref(kind="seat", value=int(seat)):
+                return self.seat(seat)
+            case Ref():
+                return self(Phrase(f"{value.kind}-{str(value.value).partition('.')[0]}"))
+            case Phrase():
+                return self(value)
+            case bool() | None:
+                return str(value).lower()
+            case int() | float() | Marked():
+                return value
+            case str():
+                return escape(value) if self._escape else value
+            case _:
+                return self._list([self._item(item) for item in cast("Sequence[Any]", value)])
+
+    def _item(self, value: Any) -> str:
+        fact = self._fact(value)
+        return fact if isinstance(fact, str) else self("number", value=fact)
+
+    def _list(self, items: Sequence[str]) -> str:
+        if not items:
+            return self("list-empty")
+        if len(items) == 1:
+            return items[0]
+        return self("list-last", first=Marked(", ".join(items[:-1])), last=Marked(items[-1]))
