@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from rules import bill
 from rules.core import Game
 
-GAMES: dict[str, Game[Any]] = {}
+GAMES: dict[str, Game[Any]] = {
+    "bill": bill.GAME,
+}

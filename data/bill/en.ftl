@@ -1,0 +1,491 @@
+game-title = The Bill
+game-pitch = Two sides of Congress, one bill each: the first to 30 Support passes and wins.
+
+### Options
+
+option-mode = Mode
+    .help = Easy mode plays with keywords alone; in hard mode every member also has a personal ability.
+option-mode-easy = Easy
+    .help = Keywords only: the game to start with.
+option-mode-hard = Hard
+    .help = Every member also has a personal ability, marked with a gavel.
+option-decks = Decks
+    .help = The starter decks are fixed and were tested against each other; random decks are drawn anew each time.
+option-decks-starter = Starter decks
+    .help = Two fixed decks that win about equally often.
+option-decks-random = Random decks
+    .help = Two legal decks drawn by the same recipe, with the same ten action cards on both sides.
+option-starts = Who starts
+    .help = The second player gets one more card and a Favor.
+option-starts-draw = Drawn by lot
+    .help = Chance decides, and the result is announced.
+option-starts-first = Who joined first
+    .help = The first to join the table has the first turn.
+option-starts-second = Who joined second
+    .help = The second to join the table has the first turn.
+option-sides = Sides
+    .help = Which deck the first to join plays.
+option-sides-draw = Drawn by lot
+    .help = Chance decides, and the result is announced.
+option-sides-democratic = First to join: Democratic deck
+    .help = The first to join plays the Democratic deck, the second the Republican one.
+option-sides-republican = First to join: Republican deck
+    .help = The first to join plays the Republican deck, the second the Democratic one.
+option-card_set = Cards
+    .help = The snapshot of Congress that the cards are made from.
+
+### Names
+
+side-D = Democratic deck
+    .short = Democratic
+side-R = Republican deck
+    .short = Republican
+party-D = Democrat
+party-R = Republican
+party-I = Independent
+letter-D = D
+letter-R = R
+letter-I = I
+letter-none = no party
+card-staffer = Staffer
+    .short = Staffer
+    .text = A 1/1 member that abilities seat. It costs 0, has no party, region, chamber or ability, and is gone when it would return to a hand.
+
+keyword-leader = Leader
+    .text = On play, draw 2. Your other members have +1 Influence.
+    .note = Earned by party leaders. Leaders add up and help each other; the bonus ends the moment the Leader leaves.
+keyword-whip = Whip
+    .text = On play, your strongest member that already acted may act again.
+    .note = Earned by party whips. The game picks by Influence, then Resolve, then the earliest seat; never the Whip itself.
+keyword-gatekeeper = Gatekeeper
+    .text = Enemies can’t Lobby; whoever Confronts must choose a Gatekeeper.
+    .note = Earned by committee chairs. Cards and abilities may still be aimed at anybody. Nobody is forced to act.
+keyword-oversight = Oversight
+    .text = On play, deal 2 to an enemy member of your choice.
+    .note = Earned by ranking members. With no enemy seated nothing happens.
+keyword-institution = Institution
+    .text = At the start of your turn, +1 Support.
+    .note = Earned by members with 20 or more years of service.
+keyword-firebrand = Firebrand
+    .text = Can act on the turn it is played.
+    .note = Earned by members in their first term.
+keyword-bipartisan = Bipartisan
+    .text = On play, +2 Support.
+    .note = Earned by sitting in the other party’s deck, where the card costs 1 more.
+
+sort-member = member
+sort-action = action card
+sort-card = card
+sort-small = card costing 2 or less
+
+### Action cards
+
+card-filibuster = Filibuster
+    .short = Filibuster
+    .text = Opponent gains no Support during their next turn.
+    .note = From the start of that turn to its end, whatever the Support comes from; losses still count. It cannot be played while one is pending.
+card-cloture = Cloture
+    .short = Cloture
+    .text = Remove Filibuster from yourself. Draw 1.
+    .note = It works in mid-turn; what was already blocked is not given back. Without a Filibuster it just draws a card.
+card-earmark = Earmark
+    .short = Earmark
+    .text = +3 Support.
+    .note = A Filibuster on you blocks it.
+card-committee-markup = Committee Markup
+    .short = Markup
+    .text = Give a friendly member +2/+2.
+    .note = It lasts while the member is seated; damage already taken stays.
+card-town-hall = Town Hall
+    .short = Town Hall
+    .text = A friendly member that already acted may act again. Draw 1.
+    .note = It needs a member that has acted and has no act left.
+card-media-cycle = Media Cycle
+    .short = Media Cycle
+    .text = Deal 3 to an enemy member.
+    .note = It may be aimed past a Gatekeeper.
+card-primary-challenge = Primary Challenge
+    .short = Primary
+    .text = Unseat an enemy member that costs 3 or less.
+    .note = What counts is the cost printed on the card in its own deck. It may be aimed past a Gatekeeper.
+card-veto-threat = Veto Threat
+    .short = Veto Threat
+    .text = Opponent loses 3 Support.
+    .note = Support never falls below 0.
+card-lobbyist = Lobbyist
+    .short = Lobbyist
+    .text = Draw 2.
+    .note = Each card from an empty deck costs Support instead.
+card-recess = Recess
+    .short = Recess
+    .text = Enemy members cannot Confront during the opponent’s next turn.
+    .note = Lobbying and cards still work. It cannot be played while one is pending.
+card-reconciliation = Reconciliation
+    .short = Reconciliation
+    .text = +6 Support.
+    .note = A Filibuster on you blocks it.
+card-favor = Favor
+    .short = Favor
+    .text = Gain 1 Political Capital this turn.
+    .note = It may take you past 10. It is in no deck: the second player starts with one.
+
+### Questions
+
+ask-turn = Your turn { $turn }: { $capital } Capital to spend. You can { $can }.{ $filibuster ->
+    [0] {""}
+   *[other] {" "}A Filibuster is on you: your bill gains nothing this turn.
+}{ $gatekeepers ->
+    [0] {""}
+   *[other] {" "}A Gatekeeper stops your Lobbying and must be Confronted first.
+}{ $recess ->
+    [0] {""}
+   *[other] {" "}A Recess stops your Confronts this turn.
+}
+asks-turn = { $seat } is to move: turn { $turn }, { $capital } Capital.
+can-play = play a card
+can-lobby = Lobby
+can-confront = Confront
+can-end-turn = end your turn
+ask-oversee = Oversight of { $member }: which enemy member takes { $amount }?
+asks-oversee = { $seat } chooses which enemy member takes { $amount } from the Oversight of { $member }.
+ask-damage = Ability of { $member }: which enemy member takes { $amount }?
+asks-damage = { $seat } chooses which enemy member takes { $amount } from { $member }.
+ask-table = Ability of { $member }: which enemy member sits out its next turn?
+asks-table = { $seat } chooses which enemy member sits out its next turn.
+ask-recall = Ability of { $member }: which enemy member returns to its owner’s hand?
+asks-recall = { $seat } chooses which enemy member returns to its owner’s hand.
+
+### Buttons
+
+do-play = Play a card
+do-play-one = Play { $card } ({ $cost })
+do-lobby = Lobby
+do-lobby-with = Lobby with { $member } (+{ $gain })
+do-confront = Confront
+do-confront-with = Confront with { $member } ({ $influence }/{ $resolve })
+do-end-turn = End turn
+    .detail = { $capital } Capital unspent; { $ready ->
+        [one] 1 member
+       *[other] { $ready } members
+    } may still act
+do-pick = Choose a member
+pick-play-card = Play which card?
+pick-play-target = Aim { $card } at which member?
+pick-lobby-member = Which member Lobbies? Its Influence is added to your Support.
+pick-confront-member = Which member Confronts? It and its target deal their Influence to each other.
+pick-confront-target = Whom does { $member } Confront? Each deals its Influence to the other.
+pick-pick-target = Which enemy member?
+
+choice = { $value }
+choice-member = { $card } ({ $cost })
+    .detail = { $influence }/{ $resolve }{ $words ->
+        [0] {""}
+       *[other] {" "}· { $keywords }
+    }{ $ability }
+choice-action = { $card } ({ $cost })
+    .detail = { $text }
+choice-lobby = { $member } (+{ $gain })
+    .detail = { $filibuster ->
+        [0] { $influence } Influence, { $resolve } Resolve left
+       *[other] Filibuster: adds { $gain } of { $influence } and uses the act up
+    }
+choice-confront = { $member } ({ $influence }/{ $resolve })
+    .detail = { $influence } Influence, { $resolve } Resolve left
+choice-confront-target = { $member } ({ $influence }/{ $resolve })
+    .detail = Takes { $deals }{ $falls ->
+        [0] {""}
+       *[other] {" "}and falls
+    }; deals { $takes } back{ $dies ->
+        [0] {""}
+       *[other] {" "}and unseats your member
+    }
+aim-committee-markup = { $member } ({ $influence }/{ $resolve })
+    .detail = +2 Influence and +2 Resolve while it is seated
+aim-town-hall = { $member } ({ $influence }/{ $resolve })
+    .detail = May act again this turn
+aim-media-cycle = { $member } ({ $influence }/{ $resolve })
+    .detail = { $left ->
+        [0] Takes 3 and falls
+       *[other] Takes 3; { $left } Resolve left
+    }
+aim-primary-challenge = { $member } ({ $influence }/{ $resolve })
+    .detail = Costs { $most } or less: is unseated
+aim-damage = { $member } ({ $influence }/{ $resolve })
+    .detail = { $left ->
+        [0] Falls
+       *[other] { $left } Resolve left
+    }
+aim-table = { $member } ({ $influence }/{ $resolve })
+    .detail = Cannot act on its next turn
+aim-recall = { $member } ({ $influence }/{ $resolve })
+    .detail = Returns to its owner’s hand
+warn-filibuster = Does nothing now: a Filibuster is on you
+warn-no-support = Does nothing now: the opposing bill has 0 Support
+warn-empty-deck = Careful: your deck is empty, drawing costs Support
+warn-no-filibuster = No Filibuster on you: just draws 1
+trigger-play = {" "}· gavel: when played
+trigger-lobby = {" "}· gavel: when it Lobbies
+trigger-confront = {" "}· gavel: when it Confronts
+trigger-unseated = {" "}· gavel: when unseated
+trigger-turn = {" "}· gavel: at the start of your turn
+trigger-aura = {" "}· gavel: the whole time
+
+### The board in words
+
+line-mode = Turn { $turn }, { $hard ->
+    [0] easy
+   *[other] hard
+} mode. { $seat } is to move.
+line-side = { $seat }, { $side }: { $support } of { $goal } Support, { $capital } of { $growth } Capital, { $hand } in hand, { $deck } in the deck.
+line-filibuster = Filibuster on { $seat }: no Support on their own turn{ $leak ->
+    [0] {""}
+   *[other] {" "}but { $leak }
+}.
+line-recess = Recess on { $seat }: no Confronts on their turn.
+line-tax = The next card of { $seat } costs { $amount } more.
+line-discount = The next { $sort } of { $seat } this turn costs { $amount } less.
+line-fatigue = { $seat } has drawn from an empty deck: the next such draw costs { $price } Support.
+line-floor = Floor of { $seat } ({ $count } of 7):
+line-floor-empty = Floor of { $seat }: empty.
+line-member = • { $card } ({ $party }, cost { $cost }) { $influence }/{ $resolve }: { $words ->
+    [0] {""}
+   *[other] { $keywords };{" "}
+}{ $notes }.{ $ability }
+line-known = Known to be in the hand of { $seat }: { $cards }.
+line-discard = Face up beside { $seat }’s deck: { $cards }.
+line-hand = Your hand ({ $cards } of 10), { $capital } Capital:
+line-card = • { $card } ({ $cost }, { $playable }): { $text }
+line-held = • { $card } ({ $party }, { $cost }, { $playable }) { $influence }/{ $resolve }{ $words ->
+    [0] {""}
+   *[other] {" "}· { $keywords }
+}.{ $ability }
+line-won = { $count ->
+    [0] The game is a draw.
+   *[other] { $seats } wins.
+}
+note-damage = { $amount } damage
+note-shield = shielded
+note-sits-out = sits out its next turn
+note-playable = playable
+note-not-now = not playable now
+standing-ready = may act
+standing-spent = has acted
+standing-new = just seated
+standing-tabled = sits this turn out
+standing-rest = waiting
+ability-note = {" "}{ $text }
+
+### What happened
+
+event-took-side = { $seat } plays the { $side }.
+event-went-first = { $seat } has the first turn.
+event-turn-began = { $seat } begins turn { $turn } with { $capital } Capital.
+event-turn-ended = { $seat } ends the turn.
+event-drew = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+event-received = You draw { $cards }.
+event-sought = { $seat } draws the topmost { $sort } from the deck.
+event-favored = { $seat } gets { $count ->
+    [one] a Favor
+   *[other] { $count } Favors
+}.
+event-overflowed = { $seat }’s hand is full: { $card } is discarded.
+event-exhausted = { $seat }’s deck is empty: { $price } Support is due, { $amount } is lost.
+event-played = { $seat } plays { $card } ({ $cost } Capital).
+event-lobbied = { $member } Lobbies for { $seat }.
+event-confronted = { $member } Confronts { $target }.
+event-damaged = { $member } takes { $amount }; { $left } Resolve left.
+event-shrugged = { $member } ignores the damage.
+event-unseated = { $member } is unseated.
+event-gained = { $seat } gains { $amount } Support, now { $support }.
+event-blocked = The Filibuster keeps { $seat } from gaining { $amount } Support.
+event-lost = { $seat } loses { $amount } Support, now { $support }.
+event-funded = { $seat } gains { $amount } Capital, now { $capital }.
+event-strengthened = { $member } gains +{ $influence }/+{ $resolve }.
+event-readied = { $member } may act again.
+event-filibustered = { $seat } will gain no Support on the next turn.
+event-recessed = { $seat }’s members cannot Confront on the next turn.
+event-cleared = { $card } is lifted from { $seat }.
+event-used = { $member } uses an ability.
+event-rallied = { $member } has +{ $amount } Influence this turn.
+event-weakened = { $member } has −{ $amount } Influence until the other side’s next turn.
+event-shielded = { $member } will ignore the next damage.
+event-tabled = { $member } cannot act on its next turn.
+event-recalled = { $member } returns to { $seat }’s hand.
+event-staffed = A Staffer takes a seat for { $seat }.
+event-discounted = { $seat }’s next { $sort } this turn costs { $amount } less.
+event-taxed = { $seat }’s next card costs { $amount } more.
+event-passed = { $seat }’s bill passes with { $support } Support!
+event-adjourned = Forty turns each are over: { $first } Support against { $second }.
+event-resigned = { $seat } resigns.
+
+### Errors
+
+no-no-card = This game has no such card.
+
+### Personal abilities
+
+ability-play = When played: { $effect }.
+ability-lobby = When this Lobbies: { $effect }.
+ability-confront = When this Confronts: { $effect }.
+ability-unseated = When this is unseated: { $effect }.
+ability-turn = At the start of your turn: { $effect }.
+ability-aura = While seated: { $effect }.
+condition-floor3 = if you have 3 or more members, { $effect }
+condition-floor2 = if you have 2 or more members, { $effect }
+condition-few = if you have 2 or fewer members, { $effect }
+condition-behind = if your bill is behind, { $effect }
+condition-hand1 = if you hold 1 card or fewer, { $effect }
+condition-hand3 = if you hold 3 cards or fewer, { $effect }
+condition-opp-hand = if your opponent holds more cards than you, { $effect }
+condition-cap2 = if you have 2 or more unspent Capital, { $effect }
+condition-cap6 = if you have 6 or more unspent Capital, { $effect }
+condition-ally-region = if you have another member from the same region, { $effect }
+effect-both = { $first }, then { $second }
+effect-support = gain { $amount } Support
+effect-sway = the opposing bill loses { $amount } Support
+effect-draw = draw { $amount }
+effect-seek = draw the topmost { $sort } of your deck
+effect-capital = gain { $amount } Capital this turn
+effect-favor = add { $amount ->
+    [one] a Favor
+   *[other] { $amount } Favors
+} to your hand
+effect-discount = your next { $sort } this turn costs { $amount } less
+effect-tax = your opponent’s next card costs { $amount } more
+effect-damage = deal { $amount } to { $target }
+effect-buff = { $target } { $plural ->
+    [0] gains
+   *[other] gain
+} +{ $amount }/+{ $resolve }
+effect-rally = { $target } { $plural ->
+    [0] has
+   *[other] have
+} +{ $amount } Influence this turn
+effect-weaken = { $target } has −{ $amount } Influence until your next turn
+effect-shield = { $target } ignores its next damage
+effect-ready = { $target } may act again this turn
+effect-table = { $target } cannot act on its next turn
+effect-recall = { $target } returns to its owner’s hand
+effect-staff = seat { $amount ->
+    [one] a Staffer (1/1)
+   *[other] { $amount } Staffers (1/1)
+}
+effect-clear = remove Filibuster and Recess from yourself
+effect-aura-stat = { $target } have +{ $amount }/+{ $resolve }
+rule-armor = this takes { $amount } less damage from each Confront
+rule-untargetable = enemy action cards cannot target this
+rule-cheap-action = your action cards cost { $amount } less (minimum 1)
+rule-leak = under a Filibuster you may still gain up to { $amount } Support each turn
+target-self = this member
+target-ally-weakest = your weakest other member
+target-ally-strongest = your strongest other member
+target-ally-all = your other members
+target-ally-acted = your strongest member that already acted
+target-enemy-any = an enemy member
+target-enemy-strongest = the strongest enemy member
+target-enemy-weakest = the weakest enemy member
+target-enemy-foe = the member it Confronts
+target-enemy-cheap = an enemy member costing { $most } or less
+target-enemy-cheap-strongest = the strongest enemy member costing { $most } or less
+target-region = your other members from the same region
+target-chamber = your other members from the same chamber
+target-first-term = your other first-term members
+target-cheap = your other members costing { $most } or less
+
+### Card help
+
+help-action = { $card }: action card, costs { $cost }.
+help-member = { $card }, { $party }: costs { $cost }, { $influence } Influence, { $resolve } Resolve.
+help-crossover = In the { $side }: costs { $cost } and is Bipartisan.
+help-independent = An Independent can join either side at the same cost.
+help-ability = Hard mode, { $title }, { $state }: { $text }
+help-senator = Senator for { $state }; in Congress since { $since }, { $years ->
+    [0] less than a year
+    [one] 1 full year
+   *[other] { $years } full years
+} of service.
+help-representative = Representative for { $state }{ $district ->
+    [0] {""}
+   *[other] , district { $district }
+}; in Congress since { $since }, { $years ->
+    [0] less than a year
+    [one] 1 full year
+   *[other] { $years } full years
+} of service.
+help-delegate = Delegate for { $state }; in Congress since { $since }, { $years ->
+    [0] less than a year
+    [one] 1 full year
+   *[other] { $years } full years
+} of service.
+help-leadership = Party office: { $offices }.
+help-committee = Main committee: { $committee }.
+help-source = Facts as of { $snapshot } from { $source } (CC0 1.0). No endorsement is implied.
+reason-leader = { $keyword }: { $text } (Office: { $offices }.)
+reason-whip = { $keyword }: { $text } (Office: { $offices }.)
+reason-gatekeeper = { $keyword }: { $text } (Chairs: { $committees }.)
+reason-oversight = { $keyword }: { $text } (Ranking member: { $committees }.)
+reason-institution = { $keyword }: { $text } ({ $years } years of service; { $least } earn it.)
+reason-firebrand = { $keyword }: { $text } (First term.)
+date = { $day } { $month } { $year }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+theme-agriculture = Farm Desk
+theme-appropriations = Spending Desk
+theme-budget = Ledger Desk
+theme-armed_services = Readiness Desk
+theme-banking = Credit Desk
+theme-tax = Revenue Desk
+theme-health_education = Classroom and Clinic
+theme-foreign = Diplomacy Desk
+theme-government = Audit Desk
+theme-homeland = Preparedness Desk
+theme-energy_commerce = Grid Desk
+theme-natural_resources = Lands and Waters
+theme-intelligence = Closed Session
+theme-judiciary = Bench Desk
+theme-transportation = Roadworks
+theme-rules = Procedure Desk
+theme-small_business = Main Street Desk
+theme-science = Lab Desk
+theme-veterans = Service Desk
+theme-leadership = Floor Office
+theme-home_region = Home Office
+
+### Pictures
+
+pic-deck = deck
+pic-hand = hand
+pic-capital = Capital
+pic-support = SUPPORT
+pic-goal = { $goal } passes the bill
+pic-turn = { $seat } to act
+pic-aim = { $seat } picks a target
+pic-won = { $seat } passes the bill
+pic-drawn = Neither bill passes
+pic-around = Turn { $turn } · { $mode ->
+    [hard] hard mode
+   *[easy] easy mode
+}
+pic-shielded = Shielded
+pic-armor = Armor { $n }
+pic-untargetable = Out of reach
+pic-sits-out = Sits out
+pic-tax = next card +{ $n }
+pic-discount = discount
+pic-fatigue = next draw: −{ $n }
+pic-your-hand = Your hand, { $seat }
+pic-action = ACTION
+pic-second = The lower floor, continued from the picture above.

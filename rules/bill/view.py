@@ -1,0 +1,221 @@
+"""What one viewer may know of a game of *bill*. Pictures and words are made from this alone."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Literal
+
+import msgspec
+
+from rules.bill.cards import Printed, Printing
+from rules.bill.floor import influence, leak, resolve_left
+from rules.bill.formula import Keyword, Side
+from rules.bill.plays import aims
+from rules.bill.prices import price
+from rules.bill.state import FLOOR, Bill, Camp, Member
+from rules.bill.steps import OVERSIGHT_DAMAGE, Oversee, Personal
+from rules.core import View, asked
+
+Standing = Literal["ready", "spent", "new", "tabled", "rest"]
+"""Now: may act; has acted; waits for its first turn; sits this turn out; waits for its side's turn."""
+
+
+class MemberView(msgspec.Struct, frozen=True, kw_only=True):
+    """A seated member. `influence`: current; `resolve`: left, damage taken off; `cost`: as printed.
+
+    `party`: "" for a Staffer. `gavel`: has a personal ability that counts (hard mode). `armor`: less damage
+    from each Confront. `sits_out`: cannot act on its next turn. `last`: touched by the last move.
+    """
+
+    card: str
+    party: str
+    cost: int
+    influence: int
+    resolve: int
+    damage: int
+    keywords: tuple[Keyword, ...]
+    standing: Standing
+    gavel: bool = False
+    shield: bool = False
+    armor: int = 0
+    untargetable: bool = False
+    sits_out: bool = False
+    last: bool = False
+
+
+class HandView(msgspec.Struct, frozen=True, kw_only=True):
+    """A card in the viewer's hand. `cost`: what it costs now; `playable`: legal right now.
+
+    `party`: "" for an action card, which has no Influence and no Resolve either. `gavel`: as for members.
+    """
+
+    card: str
+    is_member: bool
+    cost: int
+    party: str
+    influence: int
+    resolve: int
+    keywords: tuple[Keyword, ...]
+    playable: bool
+    gavel: bool = False
+
+
+class SideView(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat's side. `before`: Support before the last move. `capital` of `growth` is left to spend.
+
+    `hand`, `deck`: how many cards; `known`: cards known to be in that hand. `discard`: face up, oldest first.
+    `filibuster`, `recess`: on this side, in force on its own turn. `leak`: Support that may
+    still pass a Filibuster this turn. `tax`: its next card costs so much more. `fatigue`: empty draws so far.
+    """
+
+    seat: int
+    side: Side
+    support: int
+    before: int
+    capital: int
+    growth: int
+    hand: int
+    deck: int
+    fatigue: int
+    floor: tuple[MemberView, ...]
+    known: tuple[str, ...]
+    discard: tuple[str, ...]
+    filibuster: bool
+    recess: bool
+    leak: int
+    tax: int
+    discounts: tuple[tuple[str, int], ...]
+
+
+class Picking(msgspec.Struct, frozen=True, kw_only=True):
+    """What the active seat is aiming: `op` is damage, table or recall; `member` does it."""
+
+    member: str
+    op: str
+    amount: int
+    oversight: bool
+
+
+class BillView(View, frozen=True, kw_only=True):
+    """`turn` counts each side's own turns; `active`: whose turn it is; `hand`: the viewer's own."""
+
+    card_set: str
+    hard: bool
+    turn: int
+    active: int
+    sides: tuple[SideView, SideView]
+    hand: tuple[HandView, ...] = ()
+    picking: Picking | None = None
+
+    @property
+    def mine(self) -> SideView:
+        """The viewer's side; for the public the active one."""
+        return self.sides[self.active if self.viewer is None else self.viewer]
+
+
+def view(s: Bill, seat: int | None) -> BillView:
+    """Field by field; the public sees counts where an owner sees cards."""
+    return BillView(
+        viewer=seat,
+        players=s.players,
+        asked=asked(s),
+        winners=s.winners,
+        card_set=s.options.card_set,
+        hard=s.hard,
+        turn=(s.turn + 1) // 2,
+        active=s.active,
+        sides=(_side(s, 0), _side(s, 1)),
+        hand=() if seat is None else _hand(s, seat),
+        picking=_picking(s),
+    )
+
+
+def _side(s: Bill, seat: int) -> SideView:
+    camp = s.camps[seat]
+    touched = {card for owner, card in s.last if owner == seat}
+    return SideView(
+        seat=seat,
+        side=camp.side,
+        support=camp.support,
+        before=camp.before,
+        capital=camp.capital,
+        growth=camp.growth,
+        hand=len(camp.hand),
+        deck=len(camp.deck),
+        fatigue=camp.fatigue,
+        floor=tuple(_member(s, seat, m, touched) for m in camp.floor),
+        known=tuple(sorted(camp.known)),
+        discard=tuple(camp.discard),
+        filibuster=camp.filibuster,
+        recess=camp.recess,
+        leak=leak(s, seat) if s.hard else 0,
+        tax=camp.tax,
+        discounts=tuple((d.sort, d.amount) for d in camp.discounts),
+    )
+
+
+def _member(s: Bill, seat: int, m: Member, touched: Collection[str]) -> MemberView:
+    card, hard = s.printed(seat, m.card), s.hard
+    return MemberView(
+        card=m.card,
+        party=card.party,
+        cost=card.cost,
+        influence=influence(s, seat, m),
+        resolve=resolve_left(s, seat, m),
+        damage=m.damage,
+        keywords=card.keywords,
+        standing=_standing(s, seat, m),
+        gavel=hard and card.ability is not None,
+        shield=m.shield,
+        armor=card.armor if hard else 0,
+        untargetable=hard and card.untargetable > 0,
+        sits_out=m.tabled,
+        last=m.card in touched,
+    )
+
+
+def _standing(s: Bill, seat: int, m: Member) -> Standing:
+    if seat != s.active:
+        return "new" if m.new else "rest"
+    if m.ready:
+        return "ready"
+    return "spent" if m.acted else "new" if m.new else "tabled"
+
+
+def _hand(s: Bill, seat: int) -> tuple[HandView, ...]:
+    camp, book = s.camps[seat], s.book(seat)
+    to_move = seat in s.asks and s.asks[seat].kind == "turn"
+    return tuple(
+        HandView(
+            card=name,
+            is_member=card.is_member,
+            cost=price(s, seat, card),
+            party=card.party,
+            influence=card.influence,
+            resolve=card.resolve,
+            keywords=card.keywords,
+            playable=to_move and _playable(s, seat, camp, card),
+            gavel=s.hard and card.ability is not None,
+        )
+        for name, card in _cards(camp, book)
+    )
+
+
+def _cards(camp: Camp, book: Printing) -> list[tuple[str, Printed]]:
+    return [(name, book[name]) for name in camp.hand]
+
+
+def _playable(s: Bill, seat: int, camp: Camp, card: Printed) -> bool:
+    if price(s, seat, card) > camp.capital:
+        return False
+    return len(camp.floor) < FLOOR if card.is_member else bool(aims(s, seat, card.id))
+
+
+def _picking(s: Bill) -> Picking | None:
+    step = s.steps[-1] if s.asks else None
+    if isinstance(step, Oversee):
+        return Picking(member=step.member, op="damage", amount=OVERSIGHT_DAMAGE, oversight=True)
+    if isinstance(step, Personal):
+        effect = step.effect(s)
+        return Picking(member=step.member, op=effect.op, amount=effect.amount, oversight=False)
+    return None
