@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from data import clock
-from data.records import OPEN, AuditRow, Calendar, Change, ClockRow, LogRow, Record, SeatRow
-from data.table import Outcome, Table, decode
+from data.records import OPEN, AuditRow, Calendar, Change, ClockRow, LogRow, Record, SeatRow, VoteRow
+from data.table import Outcome, Person, Table, decode
 from rules import codec, match
 from rules.core import Action, Ask, Event, Game, IllegalAction, Options, Pace, State, begin
 
@@ -34,6 +34,10 @@ class Draft:
         self.audits: list[AuditRow] = []
         self._state = None if record.last is None else decode(self.game, record.last.v, record.last.state)
         self._asked = frozenset(self.asks())
+        self._face = record.face
+        self.put: list[VoteRow] = []
+        """The votes that this change has opened."""
+        self._moved: set[int] = set()
 
     # reading -----------------------------------------------------------------------------------------------
 
@@ -47,6 +51,19 @@ class Draft:
     def asks(self) -> Mapping[int, Ask]:
         """The open questions; none while the table is not live."""
         return self._state.asks if self._state is not None and self.record.status == "live" else {}
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody can see that something has changed."""
+        return self.record.face != self._face
+
+    def decode(self, row: LogRow) -> State:
+        """The state after a row. Raises IllegalAction("unreadable")."""
+        return decode(self.game, row.v, row.state)
+
+    def is_news(self, seat: int) -> bool:
+        """Whether the seat is asked now and was not before this change, or has changed hands in it."""
+        return seat in self.asks() and (seat not in self._asked or seat in self._moved)
 
     def seat_of(self, user: int) -> SeatRow:
         """The person's seat. Raises IllegalAction("not-seated")."""
@@ -128,11 +145,16 @@ class Draft:
         self.answer_by_itself()
 
     def answer(self, action: Action) -> None:
-        """A person's own action: they are here, and play for themselves from now on. Raises IllegalAction."""
+        """A person's own action: they are here, and play for themselves from now on. Raises IllegalAction.
+
+        Who answers after the time was up has a new span for what else the same turn asks.
+        """
         seat = self.seat(action.seat)
-        self.actor, seat.auto = seat.seat, False
-        if self.asks()[seat.seat].pace is Pace.TURN:
-            seat.misses = 0
+        self.actor = seat.seat
+        self.is_here(seat)
+        for one in self.record.clocks:
+            if one.seat == seat.seat and one.due is not None and one.due <= self.now:
+                one.left, one.since = one.total, self.now
         self.act(action, "player")
 
     def answer_by_itself(self) -> None:
@@ -155,6 +177,71 @@ class Draft:
             return action, "clock"
         return None
 
+    def is_here(self, seat: SeatRow) -> None:
+        """A person has come back: nothing plays for them, and no vote about their absence goes on."""
+        seat.auto, seat.misses = False, 0
+        for vote in self.record.votes:
+            if vote.kind == "miss" and vote.seat == seat.seat and vote.decided is None:
+                vote.decided = "void"
+
+    def rewind(self, to: LogRow, by: str, seat: int | None = None, reshuffle: str | None = None) -> None:
+        """Go back to a row, under fresh questions. Their clocks go on where they were."""
+        then = self.decode(to)
+        old = {ask.seat: ask.id for ask in then.asks.values()}
+        state = match.rewind(self.game, self.state, then, reshuffle)
+        renamed = {f"#{old[ask.seat]}": f"#{ask.id}" for ask in state.asks.values() if ask.seat in old}
+        for one in self.record.clocks:
+            one.about = renamed.get(one.about, one.about)
+        if self.record.status in ("over", "ended"):
+            self.record.status = "live"
+        self.append(by, state, [], seat=seat, to_row=to.n, reshuffle=reshuffle)
+
+    def retire(self, number: int) -> None:
+        """The seat gives up for good."""
+        state, events = match.retire(self.game, self.state, number)
+        self.append("retire", state, events, seat=number)
+        self.answer_by_itself()
+
+    def pause(self, why: str) -> None:
+        """Stop all clocks until somebody resumes."""
+        self.touch()
+        self.record.status, self.record.why = "paused", why
+
+    def resume(self) -> None:
+        """Go on with what was left of every clock."""
+        self.touch()
+        self.record.status, self.record.why = "live", ""
+        self.answer_by_itself()
+
+    def end(self, why: str) -> None:
+        """Give the table up without a result."""
+        self.touch()
+        self.record.status, self.record.why = "ended", why
+
+    # people ------------------------------------------------------------------------------------------------
+
+    def vacate(self, seat: SeatRow) -> None:
+        """Nobody sits there any more; what they had ordered in advance goes with them."""
+        self.touch()
+        self._moved.add(seat.seat)
+        seat.user, seat.name, seat.standing, seat.auto, seat.misses = None, "", {}, False, 0
+
+    def sit(self, seat: SeatRow, person: Person) -> None:
+        """Somebody takes over a seat, with a full span for what it is asked. Raises "already-seated"."""
+        if any(other.user == person.id for other in self.record.seats):
+            raise IllegalAction("already-seated")
+        self.vacate(seat)
+        seat.user, seat.name, seat.away_used = person.id, person.name, 0.0
+        self.renew(seat)
+
+    def renew(self, seat: SeatRow) -> None:
+        """Give a seat its full time again."""
+        for one in self.record.clocks:
+            if one.seat == seat.seat:
+                if one.ask is not None:
+                    self.stop(one)
+                one.left, one.stage = one.total, 0
+
     # closing -----------------------------------------------------------------------------------------------
 
     def close(self) -> Change:
@@ -165,7 +252,7 @@ class Draft:
                 vote.decided = vote.decided or "void"
         for seat in record.seats:
             self._call(seat)
-        self._wind()
+        self.wind()
         record.changed = self.now
         return Change(record=record, rows=self.rows, audits=self.audits)
 
@@ -177,12 +264,12 @@ class Draft:
                 seat.call, seat.call_at = "", None
         elif seat.seat == self.actor:
             seat.call, seat.call_at = "done", None
-        elif seat.call == "" or (seat.seat not in self._asked and self.rows):
+        elif seat.call == "" or self.is_news(seat.seat):
             calendar = self.calendar(seat)
             seat.call = "due"
             seat.call_at = clock.after_quiet(self.now, calendar.quiet, calendar.zone)
 
-    def _wind(self) -> None:
+    def wind(self) -> None:
         """Stop the clocks of what is no longer asked, start or go on with the others."""
         asks = {(ask.seat, ask.about or f"#{ask.id}"): ask for ask in self.asks().values()}
         for one in self.record.clocks:
@@ -191,6 +278,10 @@ class Draft:
         for (seat, about), ask in asks.items():
             self._run(self.seat(seat), about, ask)
         self.record.clocks = [] if self.record.status in ("over", "ended") else self._worth_keeping()
+
+    def span(self, pace: Pace) -> float | None:
+        """How long a question of this pace may stay open here; None: as long as it takes."""
+        return clock.SPANS[self.record.chosen["pace"]][pace]
 
     def stop(self, one: ClockRow) -> None:
         """Stop a running clock; its owner's absence meanwhile is taken from their budget."""
@@ -204,7 +295,7 @@ class Draft:
             return
         calendar, pace = self.calendar(seat), self.record.chosen["pace"]
         if known is None:
-            span = clock.SPANS[pace][ask.pace]
+            span = self.span(ask.pace)
             if span is None:
                 return
             known = ClockRow(seat=seat.seat, about=about, pace=ask.pace.value, total=span, left=span)
@@ -229,7 +320,7 @@ class Draft:
 
     def outcome(self) -> Outcome:
         """What the change wrote."""
-        asked = (seat for seat in self.asks() if seat not in self._asked and seat != self.actor)
+        asked = (seat for seat in self.asks() if self.is_news(seat) and seat != self.actor)
         return Outcome(table=self.table(), rows=tuple(self.rows), asked=tuple(asked))
 
 

@@ -37,7 +37,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """One seat. `user` None: vacant (or made anonymous once the game is over).
 
     `call`: whether its person still has to be mentioned, not before `call_at`. `auto`: the table lets the
-    game's defaults play its turns. `away_used`: seconds of its owner's absence that stopped clocks here.
+    game's defaults play its turns. `out`: it has resigned. `away_used`: seconds of its owner's absence that
+    stopped clocks here.
     """
 
     seat: int
@@ -46,6 +47,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     standing: dict[str, str] = {}
     misses: int = 0
     auto: bool = False
+    out: bool = False
     call: Literal["", "due", "done"] = ""
     call_at: float | None = None
     away_used: float = 0.0

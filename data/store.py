@@ -91,6 +91,18 @@ class Store(Protocol):
         """Take or keep a lease that nobody else holds."""
         ...
 
+    async def beat(self, name: str, now: float) -> float | None:
+        """Note that this is going on now; when it last was."""
+        ...
+
+    async def postpone(self, seconds: float) -> None:
+        """Move all that is due by the time that nobody could act in."""
+        ...
+
+    async def pack(self, before: float) -> bool:
+        """Pack the log of one table that was over before then; False when there is none."""
+        ...
+
     async def backup(self, path: Path) -> None:
         """A complete copy while everything goes on."""
         ...
@@ -101,8 +113,8 @@ SELECT t.id, t.rev, t.game, t.status, t.channel, t.guild, t.host, t.locale, t.ch
   t.face, t.shown_face, t.shown_n, t.why, t.predecessor, t.created, t.changed,
   (SELECT max(s.id) FROM tables s WHERE s.predecessor = t.id) AS successor,
   (SELECT json_group_array(json_object('seat', seat, 'user', user, 'name', name, 'standing', json(standing),
-     'misses', misses, 'auto', json(iif(auto, 'true', 'false')), 'call', call, 'call_at', call_at,
-     'away_used', away_used))
+     'misses', misses, 'auto', json(iif(auto, 'true', 'false')), 'out', json(iif("out", 'true', 'false')),
+     'call', call, 'call_at', call_at, 'away_used', away_used))
    FROM (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
   (SELECT json_group_array(json_object('seat', seat, 'about', about, 'pace', pace, 'total', total,
      'left', "left", 'ask', ask, 'since', since, 'due', due, 'alarm', alarm, 'stage', stage, 'quiet', quiet))
@@ -309,6 +321,48 @@ class SqliteStore:
                 (name, holder, until, now),
             )
             return cursor.rowcount > 0
+
+    async def beat(self, name: str, now: float) -> float | None:
+        """Note that this is going on now; when it last was."""
+        async with self._transaction() as db:
+            found = list(await db.execute_fetchall("SELECT at FROM beats WHERE name = ?", (name,)))
+            await db.execute("INSERT OR REPLACE INTO beats(name, at) VALUES(?, ?)", (name, now))
+            return found[0]["at"] if found else None
+
+    async def postpone(self, seconds: float) -> None:
+        """Move all that is due by the time that nobody could act in."""
+        async with self._transaction() as db:
+            await db.execute(
+                "UPDATE clocks SET since = since + :s, due = due + :s, alarm = alarm + :s "
+                "WHERE ask IS NOT NULL",
+                {"s": seconds},
+            )
+            await db.execute("UPDATE votes SET until = until + ? WHERE decided IS NULL", (seconds,))
+            await db.execute(
+                "UPDATE tables SET rev = rev + 1, face = face + 1 WHERE status = 'live' "
+                "AND id IN (SELECT table_id FROM clocks WHERE ask IS NOT NULL)"
+            )
+
+    async def pack(self, before: float) -> bool:
+        """Pack the log of one table that was over before then; False when there is none.
+
+        The newest row also stays as it is, so that loading a table is the same whatever its age.
+        """
+        found = await self._fetch(
+            "SELECT id, n, rev FROM tables "
+            "WHERE status IN ('over', 'ended') AND packed < n AND changed < ? LIMIT 1",
+            before,
+        )
+        if not found:
+            return False
+        table, n, rev = found[0]["id"], found[0]["n"], found[0]["rev"]
+        blob = await asyncio.to_thread(packing.pack, await self.rows(table, 0, n))
+        async with self._transaction() as db:
+            cursor = await db.execute("UPDATE tables SET packed = n WHERE id = ? AND rev = ?", (table, rev))
+            if cursor.rowcount:
+                await db.execute("INSERT OR REPLACE INTO archive(table_id, rows) VALUES(?, ?)", (table, blob))
+                await db.execute("DELETE FROM log WHERE table_id = ? AND n < ?", (table, n))
+        return True
 
     async def backup(self, path: Path) -> None:
         """A complete copy while everything goes on."""

@@ -139,7 +139,7 @@ class Library:
     def files(game: str, card_set: str, locale: str) -> list[Path]:
         """The files that make up a book, those that are there, in the order in which they are laid over."""
         home = Library.folders.get(game, DATA / game)
-        wanted = [DATA / "common" / f"{locale}.ftl"]
+        wanted = [DATA / "common" / f"{locale}.ftl", DATA / "common" / f"discord.{locale}.ftl"]
         if game:
             wanted.append(home / f"{locale}.ftl")
         if card_set:

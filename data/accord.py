@@ -1,0 +1,171 @@
+"""What people agree on: taking a move back, pausing, giving up, taking over an empty seat."""
+
+from __future__ import annotations
+
+import msgspec
+
+from data import votes
+from data.draft import Draft
+from data.frame import Frame
+from data.records import LogRow, VoteRow
+from data.table import Outcome, Person, Table
+from rules import match
+from rules.core import IllegalAction
+
+
+class Voted(msgspec.Struct, frozen=True, kw_only=True):
+    """A voice that was heard. `vote.decided` says what it led to; None: others are still to be heard."""
+
+    vote: VoteRow
+    outcome: Outcome
+
+
+class Accord(Frame):
+    """The part of the table service where more than one person has a say."""
+
+    async def undo(self, table: int, user: int) -> Outcome | VoteRow:
+        """Take back this person's last step: at once while nothing was shown and nobody else has acted since.
+
+        Otherwise the others are asked, and the answer is the vote. Raises IllegalAction: no-table,
+        not-started, paused, over, not-seated, nothing-to-undo, vote-open.
+        """
+
+        async def decide(draft: Draft) -> VoteRow | None:
+            draft.require("live")
+            seat = draft.seat_of(user).seat
+            to, alone = await self._back(draft, seat)
+            draft.actor = seat
+            if alone or not votes.voters(draft, seat):
+                draft.rewind(to, "undo", seat)
+                return None
+            return votes.consent(draft, "undo", seat, to.n)
+
+        draft, vote = await self.change(table, decide)
+        return vote or draft.outcome()
+
+    async def _back(self, draft: Draft, seat: int) -> tuple[LogRow, bool]:
+        """The row before the seat's last own action, and whether it may go there alone."""
+        row, others = await self._deed(draft, draft.record.n), False
+        while not (row.by == "player" and row.seat == seat):
+            others = True
+            row = await self._deed(draft, row.n - 1)
+        to = await self._row(draft, row.n - 1)
+        then = draft.decode(to)
+        return to, not others and match.may_undo(then, draft.state)
+
+    async def _deed(self, draft: Draft, n: int) -> LogRow:
+        """The action that led to the state of row `n`, through all that was taken back since."""
+        row = await self._row(draft, n)
+        while row.to_row is not None and row.reshuffle is None:
+            row = await self._row(draft, row.to_row)
+        if row.action is None:
+            raise IllegalAction("nothing-to-undo")
+        return row
+
+    async def _row(self, draft: Draft, n: int) -> LogRow:
+        last = draft.record.last
+        row = last if last is not None and last.n == n else await self.store.row(draft.record.id, n)
+        if row is None:
+            raise IllegalAction("nothing-to-undo")
+        return row
+
+    async def vote(self, table: int, vote: int, user: int, choice: str) -> Voted:
+        """Have a say in an open vote.
+
+        Raises IllegalAction: no-table, not-seated, no-vote, not-a-voter, bad-choice.
+        """
+
+        async def decide(draft: Draft) -> VoteRow:
+            heard = votes.cast(draft, vote, user, choice)
+            draft.actor = draft.seat_of(user).seat
+            await self.settle_vote(draft, heard)
+            return heard
+
+        draft, heard = await self.change(table, decide)
+        return Voted(vote=heard, outcome=draft.outcome())
+
+    async def settle_vote(self, draft: Draft, vote: VoteRow) -> None:
+        """Do what a vote has decided, if it has."""
+        if vote.decided is None:
+            return
+        if vote.kind == "miss":
+            votes.absence(draft, vote)
+        elif vote.decided == "yes" and vote.kind == "pause":
+            draft.pause("vote")
+        elif vote.decided == "yes" and vote.row is not None:
+            draft.rewind(await self._row(draft, vote.row), "undo", vote.seat)
+
+    async def ask_pause(self, table: int, user: int) -> Table | VoteRow:
+        """Propose a pause to the others; alone at the table one has it at once.
+
+        Raises IllegalAction: no-table, not-started, paused, over, not-seated, vote-open.
+        """
+
+        async def decide(draft: Draft) -> VoteRow | None:
+            draft.require("live")
+            seat = draft.seat_of(user).seat
+            if votes.voters(draft, seat):
+                return votes.consent(draft, "pause", seat)
+            draft.pause("vote")
+            return None
+
+        draft, vote = await self.change(table, decide)
+        return vote or draft.table()
+
+    async def resume(self, table: int, user: int) -> Table:
+        """Go on after a pause that the table itself chose.
+
+        Raises IllegalAction: no-table, not-started, running, over, not-seated, paused-by-moderator.
+        """
+
+        async def decide(draft: Draft) -> None:
+            draft.require("paused")
+            draft.actor = draft.seat_of(user).seat
+            if draft.record.why != "vote":
+                raise IllegalAction("paused-by-moderator")
+            draft.resume()
+
+        return await self.table_after(table, decide)
+
+    async def resign(self, table: int, user: int) -> Outcome:
+        """Give the seat up for good.
+
+        Raises IllegalAction: no-table, not-started, paused, over, not-seated, already-out.
+        """
+
+        async def decide(draft: Draft) -> None:
+            draft.require("live")
+            seat = draft.seat_of(user)
+            if seat.out:
+                raise IllegalAction("already-out")
+            draft.actor, seat.out = seat.seat, True
+            draft.retire(seat.seat)
+
+        return await self.outcome_of(table, decide)
+
+    async def take(self, table: int, who: Person, seat: int) -> Table:
+        """Sit down on a vacant seat of a running table.
+
+        Raises IllegalAction: no-table, not-started, over, no-seat, not-vacant, already-seated.
+        """
+
+        async def decide(draft: Draft) -> None:
+            draft.require("live", "paused")
+            empty = draft.seat(seat)
+            if empty.user is not None or empty.out:
+                raise IllegalAction("not-vacant")
+            draft.sit(empty, who)
+            draft.is_here(empty)
+
+        return await self.table_after(table, decide)
+
+    async def back(self, table: int, user: int) -> Table:
+        """Play for oneself again. Raises IllegalAction: no-table, not-seated."""
+
+        async def decide(draft: Draft) -> None:
+            seat = draft.seat_of(user)
+            if seat.auto or seat.misses:
+                draft.is_here(seat)
+                draft.touch()
+
+        return await self.table_after(table, decide)

@@ -1,0 +1,91 @@
+"""The frame of every change: lock, load, decide, save; all or nothing, whatever other processes do."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+import weakref
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, TypeVar
+
+from data import votes
+from data.draft import Draft
+from data.records import ChannelBusy, Conflict
+from data.store import Store
+from data.table import Outcome, Table
+from rules.core import Game, IllegalAction
+
+R = TypeVar("R")
+ATTEMPTS = 20
+"""So often a change that another process got ahead of is decided again."""
+
+
+def new_seed() -> str:
+    """128 bits of luck."""
+    return secrets.token_hex(16)
+
+
+class Frame:
+    """All tables of one database. `now` and `seed` can be injected for tests."""
+
+    def __init__(
+        self,
+        store: Store,
+        games: Mapping[str, Game[Any]],
+        *,
+        now: Callable[[], float] = time.time,
+        seed: Callable[[], str] = new_seed,
+    ) -> None:
+        self.store, self.games, self.now, self.seed = store, games, now, seed
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def change(self, table: int, decide: Callable[[Draft], Awaitable[R]]) -> tuple[Draft, R]:
+        """Decide on a fresh draft and save it: the draft as saved, and what `decide` gave.
+
+        Raises what `decide` raises, and then changes nothing; IllegalAction: no-table, unreadable, try-again.
+        """
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        async with lock:
+            for _ in range(ATTEMPTS):
+                draft = await self.draft(table)
+                result = await decide(draft)
+                if not draft.touched or await self._saved(draft):
+                    return draft, result
+        raise IllegalAction("try-again")
+
+    async def _saved(self, draft: Draft) -> bool:
+        votes.for_vacant(draft)
+        try:
+            await self.store.save(draft.close())
+        except Conflict:
+            return False
+        except ChannelBusy:
+            raise IllegalAction("channel-busy") from None
+        draft.record.rev += 1
+        return True
+
+    async def draft(self, table: int) -> Draft:
+        """The table as it is now, to be changed. Raises IllegalAction(no-table | unreadable)."""
+        record = await self.store.load(table)
+        if record is None:
+            raise IllegalAction("no-table")
+        return Draft(self.games, record, self.now())
+
+    async def get(self, table: int) -> Table:
+        """A snapshot. Raises IllegalAction(no-table | unreadable)."""
+        record = await self.store.load(table)
+        if record is None:
+            raise IllegalAction("no-table")
+        return Table(self.games, record)
+
+    async def at(self, channel: int) -> Table | None:
+        """The open table of a channel."""
+        table = await self.store.open_at(channel)
+        return None if table is None else await self.get(table)
+
+    async def table_after(self, table: int, decide: Callable[[Draft], Awaitable[object]]) -> Table:
+        return (await self.change(table, decide))[0].table()
+
+    async def outcome_of(self, table: int, decide: Callable[[Draft], Awaitable[object]]) -> Outcome:
+        return (await self.change(table, decide))[0].outcome()

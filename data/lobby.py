@@ -1,0 +1,143 @@
+"""Before the first move: who sits down, and what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from data import options as house
+from data.draft import Draft
+from data.frame import Frame
+from data.options import Choice
+from data.records import Change, ChannelBusy, Record, SeatRow
+from data.table import Outcome, Person, Table
+from rules.core import Game, IllegalAction
+from rules.dice import Dice
+
+
+class Lobby(Frame):
+    """The part of the table service that opens tables and starts them."""
+
+    def choices(self, game: str) -> tuple[Choice, ...]:
+        """What can be chosen in a lobby of this game. Raises IllegalAction("no-game")."""
+        return house.choices(self._game(game))
+
+    def _game(self, name: str) -> Game[Any]:
+        if name not in self.games:
+            raise IllegalAction("no-game")
+        return self.games[name]
+
+    async def create(
+        self,
+        game: str,
+        *,
+        channel: int,
+        guild: int,
+        host: Person,
+        locale: str = "en",
+        chosen: Mapping[str, str] | None = None,
+    ) -> Table:
+        """Open a lobby with its host in it.
+
+        Raises IllegalAction: no-game, no-option, bad-option, bad-number, channel-busy.
+        """
+        kind = self._game(game)
+        picked = {name: house.check(kind, name, value) for name, value in (chosen or {}).items()}
+        now = self.now()
+        record = Record(
+            game=game,
+            channel=channel,
+            guild=guild,
+            host=host.id,
+            locale=locale,
+            chosen={**house.defaults(kind), **picked},
+            created=now,
+            changed=now,
+            seats=[SeatRow(seat=0, user=host.id, name=host.name)],
+        )
+        return await self.add(record)
+
+    async def add(self, record: Record) -> Table:
+        """Save a new table. Raises IllegalAction("channel-busy")."""
+        try:
+            [table] = await self.store.save(Change(record=record))
+        except ChannelBusy:
+            raise IllegalAction("channel-busy") from None
+        return await self.get(table)
+
+    async def join(self, table: int, who: Person) -> Table:
+        """Sit down. Raises IllegalAction: no-table, lobby-closed, already-joined, lobby-full."""
+
+        async def decide(draft: Draft) -> None:
+            draft.require("lobby")
+            seats = draft.record.seats
+            if any(seat.user == who.id for seat in seats):
+                raise IllegalAction("already-joined")
+            if len(seats) >= draft.game.seats[-1]:
+                raise IllegalAction("lobby-full", most=draft.game.seats[-1])
+            seats.append(SeatRow(seat=len(seats), user=who.id, name=who.name))
+            draft.touch()
+
+        return await self.table_after(table, decide)
+
+    async def leave(self, table: int, user: int) -> Table:
+        """Get up again; the host hands the lobby on, the last one out ends it.
+
+        Raises IllegalAction: no-table, lobby-closed, not-joined.
+        """
+
+        async def decide(draft: Draft) -> None:
+            draft.require("lobby")
+            record = draft.record
+            left = [seat for seat in record.seats if seat.user != user]
+            if len(left) == len(record.seats):
+                raise IllegalAction("not-joined")
+            record.seats = [msgspec.structs.replace(seat, seat=i) for i, seat in enumerate(left)]
+            if not left:
+                record.status, record.why = "ended", "people"
+            elif record.host == user and left[0].user is not None:
+                record.host = left[0].user
+            draft.touch()
+
+        return await self.table_after(table, decide)
+
+    async def configure(self, table: int, user: int, name: str, value: str) -> Table:
+        """Choose an option. Raises IllegalAction: no-table, lobby-closed, not-host, no-option, bad-option."""
+
+        async def decide(draft: Draft) -> None:
+            draft.require("lobby")
+            if draft.record.host != user:
+                raise IllegalAction("not-host")
+            draft.record.chosen[name] = house.check(draft.game, name, value)
+            draft.touch()
+
+        return await self.table_after(table, decide)
+
+    async def start(self, table: int, user: int) -> Outcome:
+        """Draw the seats and begin.
+
+        Raises IllegalAction: no-table, lobby-closed, not-joined, lobby-small, bad-option.
+        """
+        seed = self.seed()
+
+        async def decide(draft: Draft) -> None:
+            draft.require("lobby")
+            record = draft.record
+            if all(seat.user != user for seat in record.seats):
+                raise IllegalAction("not-joined")
+            if len(record.seats) not in draft.game.seats:
+                raise IllegalAction("lobby-small", least=draft.game.seats[0], have=len(record.seats))
+            record.seats = _seated(record, seed)
+            draft.deal(seed, house.freeze(draft.game, record.chosen))
+
+        return await self.outcome_of(table, decide)
+
+
+def _seated(record: Record, seed: str) -> list[SeatRow]:
+    """The seats in their final order: as people joined, or drawn by the seed."""
+    people = list(record.seats)
+    if record.chosen["seating"] == "drawn":
+        Dice(seed=f"{seed}:seats").shuffle(people)
+    return [msgspec.structs.replace(person, seat=i) for i, person in enumerate(people)]

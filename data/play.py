@@ -1,0 +1,111 @@
+"""A seated person's own doings: looking, pressing, ordering in advance, reading what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from data.draft import Draft
+from data.frame import Frame
+from data.table import Entry, Look, Outcome, Pressed, Table, entry
+from rules import funnel
+from rules.core import Action, IllegalAction, legal_actions
+
+
+class Play(Frame):
+    """The part of the table service that plays."""
+
+    async def look(self, table: int, user: int | None) -> Look:
+        """What this person may see and do; strangers see what is public. Raises IllegalAction("no-table")."""
+        here = await self.get(table)
+        return look(here, here.seat_of(user))
+
+    async def press(
+        self, table: int, ask: int, node: str, user: int, text: Mapping[str, str] | None = None
+    ) -> Pressed:
+        """Follow a button: a node of the funnel below one question. `text`: the free text of a leaf.
+
+        Raises IllegalAction: no-table, not-started, paused, over, not-seated, not-your-turn, stale-ask, or
+        what the game says of a free text.
+        """
+
+        async def decide(draft: Draft) -> funnel.Node:
+            here = _find(draft, user, ask, node)
+            action = _whole(here, text)
+            if action is not None:
+                draft.answer(action)
+            return here
+
+        draft, here = await self.change(table, decide)
+        outcome = draft.outcome() if draft.rows else None
+        return Pressed(look=look(draft.table(), here.sample.seat), node=here, outcome=outcome)
+
+    async def order(self, table: int, user: int, kind: str, code: str | None) -> Outcome:
+        """Set a standing order, or clear it (None); an open question of that kind is answered at once.
+
+        Raises IllegalAction: no-table, not-started, over, not-seated, bad-order.
+        """
+
+        async def decide(draft: Draft) -> None:
+            seat = draft.seat_of(user)
+            draft.require("live", "paused")
+            draft.actor = seat.seat
+            draft.touch(face=False)
+            if code is None:
+                seat.standing.pop(kind, None)
+                return
+            if code not in draft.game.orders.get(kind, ()):
+                raise IllegalAction("bad-order")
+            seat.standing[kind] = code
+            draft.answer_by_itself()
+
+        return await self.outcome_of(table, decide)
+
+    async def log(
+        self, table: int, user: int | None, before: int | None = None, count: int = 15
+    ) -> tuple[Entry, ...]:
+        """A page of the log, newest first, as this person may read it: `count` rows before row `before`."""
+        here = await self.get(table)
+        last = here.n if before is None else min(before - 1, here.n)
+        rows = await self.store.rows(table, max(0, last - count + 1), last)
+        seat = here.seat_of(user)
+        return tuple(entry(here.game, row, seat) for row in reversed(rows))
+
+
+def look(table: Table, seat: int | None) -> Look:
+    """The table from one seat, or from none."""
+    return Look(
+        table=table,
+        seat=seat,
+        view=table.view(seat) if table.n >= 0 else None,
+        ask=table.ask(seat) if table.n >= 0 else None,
+        root=table.funnel(seat) if table.n >= 0 else None,
+        due=table.due(seat) if seat is not None else None,
+    )
+
+
+def _find(draft: Draft, user: int, ask: int, node: str) -> funnel.Node:
+    """What a button of this person means now. Raises IllegalAction with what is possible instead."""
+    seat = draft.seat_of(user).seat
+    draft.require("live")
+    asks = draft.asks()
+    if seat not in asks or asks[seat].id != ask:
+        theirs = any(other.id == ask for other in asks.values())
+        raise IllegalAction(
+            "not-your-question" if theirs else "stale-ask" if seat in asks else "not-your-turn"
+        )
+    here = funnel.find(funnel.build(legal_actions(draft.state, seat)), node)
+    if here is None:
+        raise IllegalAction("stale-ask")
+    return here
+
+
+def _whole(node: funnel.Node, text: Mapping[str, str] | None) -> Action | None:
+    """The action of a leaf, with its free text; None while something is still to be said."""
+    action = node.action
+    if action is None or not action.OPEN:
+        return action
+    if text is None or not text.keys() >= action.OPEN:
+        return None
+    return msgspec.structs.replace(action, **{field: text[field] for field in action.OPEN})
