@@ -1,6 +1,6 @@
 """How a view looks: pictures for people, drawn from a view and from words, never from a state.
 
-`render.<game>` draws one game: its `board(view, words)` and `hand(view, words)` return drawings.
+`render.<game>` draws one game: its `board(view, words, news)` and `hand(view, words)` return drawings.
 The same view and words give the same bytes. Drawing takes some milliseconds of processor time: call it from a
 thread (`asyncio.to_thread`), never on the event loop.
 """
@@ -11,13 +11,10 @@ import importlib
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
-from render.drawing import Drawing, Words
+from render.drawing import ALT_MOST, Drawing, Words
 from render.png import Colours, encode
 
 __all__ = ["ALT_MOST", "Picture", "Words", "hand", "pictures"]
-
-ALT_MOST = 1024
-"""Characters of alt text that Discord takes."""
 
 
 class Picture(NamedTuple):
@@ -28,9 +25,14 @@ class Picture(NamedTuple):
     alt: str
 
 
-def pictures(game: str, view: Any, words: Words, *, colour: Colours = "default") -> list[Picture]:
-    """The public board, from a spectator's view: one picture, or several to be stacked."""
-    return _finished("board", importlib.import_module(f"render.{game}").board(view, words), colour)
+def pictures(
+    game: str, view: Any, words: Words, *, news: str = "", colour: Colours = "default"
+) -> list[Picture]:
+    """The public board, from a spectator's view: one picture, or several to be stacked.
+
+    `news`: the last move in words, as everybody may read it; without it there is no footer.
+    """
+    return _finished("board", importlib.import_module(f"render.{game}").board(view, words, news), colour)
 
 
 def hand(game: str, view: Any, words: Words, *, colour: Colours = "default") -> list[Picture]:
@@ -40,10 +42,6 @@ def hand(game: str, view: Any, words: Words, *, colour: Colours = "default") -> 
 
 def _finished(stem: str, drawings: Iterable[Drawing], colour: Colours) -> list[Picture]:
     return [
-        Picture(f"{stem}.png" if n == 1 else f"{stem}-{n}.png", encode(d.canvas.image, colour), _short(d.alt))
+        Picture(f"{stem}.png" if n == 1 else f"{stem}-{n}.png", encode(d.canvas.image, colour), d.alt)
         for n, d in enumerate(drawings, 1)
     ]
-
-
-def _short(alt: str) -> str:
-    return alt if len(alt) <= ALT_MOST else alt[: ALT_MOST - 1].rstrip() + "…"

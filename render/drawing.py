@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
 from render.canvas import Canvas
+from rules.phrase import Phrase
+
+ALT_MOST = 1024
+"""Characters of alt text that Discord takes."""
 
 
 class Words(Protocol):
@@ -15,8 +20,8 @@ class Words(Protocol):
         """`en` or `fr`."""
         ...
 
-    def __call__(self, code: str, /, **facts: Any) -> str:
-        """The message `code`, or `code.attribute`, with its facts."""
+    def __call__(self, what: str | Phrase, /, **facts: Any) -> str:
+        """A phrase; or the message with this code, `code.attribute` too, and its facts."""
         ...
 
     def seat(self, i: int, /) -> str:
@@ -29,3 +34,14 @@ class Drawing(NamedTuple):
 
     canvas: Canvas
     alt: str
+
+
+def alt_text(words: Words, lines: Iterable[str | Phrase]) -> str:
+    """Sentences, one a line: as many whole ones as Discord takes."""
+    text = ""
+    for line in lines:
+        longer = f"{text}\n{line if isinstance(line, str) else words(line)}".lstrip("\n")
+        if len(longer) > ALT_MOST:
+            return text or f"{longer[: ALT_MOST - 1].rstrip()}…"
+        text = longer
+    return text

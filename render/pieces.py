@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from render import theme as t
 from render.canvas import Canvas
 from render.theme import Type
@@ -29,8 +32,15 @@ def header(
     return t.MARGIN, room
 
 
+def footer_height(news: str) -> int:
+    """Nothing when there is nothing to tell."""
+    return FOOTER if news else 0
+
+
 def footer(c: Canvas, news: str) -> None:
     """The last move in words, on its own colour and with the flag that marks it on the board."""
+    if not news:
+        return
     y = c.h - FOOTER
     c.rect(0, y, c.w, FOOTER, t.LAST_PALE)
     c.rect(0, y, 72, FOOTER, t.LAST)
@@ -95,3 +105,33 @@ def tag(
     c.glyph(icon, x + 26, y, 28, ink)
     c.text(x + 48, y, w - 58, label, TAG, ink)
     return w
+
+
+class Tag(NamedTuple):
+    """A sign, its word and its colours."""
+
+    icon: str
+    label: str
+    fill: t.Colour
+    ink: t.Colour = t.WHITE
+
+
+SIGN = 52
+
+
+def tags_width(tags: Sequence[Tag], room: float) -> float:
+    """What `tags` will take of `room`: with words if they all fit, else signs alone."""
+    full = sum(tag_width(each.label) + 10 for each in tags)
+    return full if full <= room else len(tags) * (SIGN + 10)
+
+
+def tags(c: Canvas, x: float, y: float, w: float, which: Sequence[Tag], *, tall: int = 42) -> None:
+    """Tags in a row of at most `w` pixels, spelled out only if there is room for all of them."""
+    spelled = sum(tag_width(each.label) + 10 for each in which) <= w
+    for each in which:
+        if spelled:
+            x += tag(c, x, y, *each, tall=tall) + 10
+        else:
+            c.rect(x, y - tall / 2, SIGN, tall, each.fill, 10)
+            c.glyph(each.icon, x + SIGN / 2, y, 28, each.ink)
+            x += SIGN + 10

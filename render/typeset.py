@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 import unicodedata
 from typing import NamedTuple
 
@@ -80,44 +81,45 @@ def shorten(face: Face, size: int, text: str, w: float) -> str:
     return text.rstrip(" ,;:") + "…"
 
 
-def _broken(face: Face, size: int, word: str, w: float) -> list[str]:
-    """A word wider than `w`, broken after its own hyphens first and anywhere next."""
+def _pieces(text: str) -> list[tuple[str, str]]:
+    """The parts between which a line may end, each with what joins it to the part before."""
+    parts: list[tuple[str, str]] = []
+    for word in text.split(" "):
+        halves = re.split(r"(?<=\w-)(?=\w)", word)
+        parts += [(" " if n == 0 else "", half) for n, half in enumerate(halves)]
+    return parts
+
+
+def _chopped(face: Face, size: int, word: str, w: float) -> list[str]:
+    """A word wider than `w`, hyphenated wherever the room ends."""
     out: list[str] = []
     line = ""
-    for part in word.replace("-", "-\0").split("\0"):
-        if width(face, size, line + part) <= w:
-            line += part
-            continue
-        if line:
-            out.append(line)
-        line = ""
-        for char in part:
-            if line and width(face, size, line + char + "-") > w:
-                out.append(line + "-")
-                line = ""
-            line += char
-    return [*out, line] if line else out
+    for char in word:
+        if line and width(face, size, line + char + "-") > w:
+            out.append(line + "-")
+            line = ""
+        line += char
+    return [*out, line]
 
 
 def wrap(face: Face, size: int, text: str, w: float, *, force: bool = False) -> list[str] | None:
-    """Lines of at most `w` pixels. None when a word is too wide, unless `force` lets it be broken."""
+    """Lines of at most `w` pixels, ending at spaces and hyphens.
+
+    None when a word is too wide, unless `force` lets it be broken anywhere.
+    """
     lines: list[str] = []
     for paragraph in text.split("\n"):
         line = ""
-        for word in paragraph.split(" "):
-            if width(face, size, word) <= w:
-                parts = [word]
-            elif force:
-                parts = _broken(face, size, word, w)
-            else:
+        for joint, part in _pieces(paragraph):
+            longer = f"{line}{joint}{part}" if line else part
+            if width(face, size, longer) <= w:
+                line = longer
+                continue
+            lines += [line] if line else []
+            *full, line = [part] if width(face, size, part) <= w else _chopped(face, size, part, w)
+            if full and not force:
                 return None
-            for part in parts:
-                longer = f"{line} {part}" if line else part
-                if width(face, size, longer) <= w:
-                    line = longer
-                else:
-                    lines += [line] if line else []
-                    line = part
+            lines += full
         lines.append(line)
     return lines
 

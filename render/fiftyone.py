@@ -1,0 +1,254 @@
+"""The pictures of 51 %: the candidates' race, round two in teams, the slogans, and the private hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render import theme as t
+from render.canvas import Canvas
+from render.drawing import Drawing, Words, alt_text
+from render.fiftyone_parts import (
+    CARD,
+    CARDS,
+    HALF,
+    HEADER,
+    SIGNS,
+    STRIP,
+    CardFace,
+    Finalist,
+    Race,
+    Row,
+    Vote,
+    bar,
+    candidate,
+    finalist,
+    finalist_height,
+    poster,
+    strip,
+)
+from render.pieces import QUESTION, badge, footer, footer_height, question, seat
+from render.theme import Type
+from rules.fiftyone import phrases
+from rules.fiftyone.cards import LOSS1, LOSS2, POWERS
+from rules.fiftyone.view import CandidateView, FiftyoneView, HandCard, SloganView
+
+GAP, TALL = 12, 176
+SLOGAN = 132
+
+
+def board(view: FiftyoneView, words: Words, news: str = "") -> list[Drawing]:
+    """The race; before the first turn the slogans are a second picture."""
+    c = _teams(view, words, news) if view.round == 2 else _race(view, words, news)
+    main = Drawing(c, alt_text(words, [_line(view, words), *phrases.board(view)]))
+    if view.slogans and view.turns <= 1:
+        lines = [f"{slogan.number}. {slogan.text or words('pic-struck')}" for slogan in view.slogans]
+        return [main, Drawing(_slogans(view, words), alt_text(words, [words("pic-slogans"), *lines]))]
+    return [main]
+
+
+def _asked(view: FiftyoneView) -> frozenset[int]:
+    return frozenset(each.seat for each in view.asked)
+
+
+def _line(view: FiftyoneView, words: Words) -> str:
+    """Whose turn it is and what is asked, in the poster's large line."""
+    if view.winners is not None:
+        name = words.seat(view.winners[0]) if view.winners else ""
+        return words("pic-won", seat=name) if view.winners else words("pic-drawn")
+    kinds = {each.kind for each in view.asked}
+    for kind in ("slogan", "ballot", "pledge"):
+        if kind in kinds:
+            return words(f"pic-{kind}", left=len(view.asked))
+    who = view.turn
+    if who is None:
+        return words("pic-soon")
+    home = next(each.home for each in view.candidates if each.seat == who)
+    if home != who:
+        return words("pic-turn-for", seat=words.seat(who), finalist=words.seat(home))
+    return words("pic-turn", seat=words.seat(who))
+
+
+def _mover(view: FiftyoneView) -> int | None:
+    return view.winners[0] if view.winners else view.turn
+
+
+def _top(c: Canvas, view: FiftyoneView, words: Words) -> None:
+    poster(c, words("pic-around", round=view.round, turn=view.turns), _line(view, words), _mover(view), words)
+    used = words("pic-used", n=len(view.used), card=words(f"card-{view.used[-1]}")) if view.used else ""
+    strip(c, HEADER, words("pic-pile", n=view.pile), used)
+
+
+def _row(each: CandidateView, asked: frozenset[int], words: Words) -> Row:
+    votes = tuple(Vote(vote.value, vote.fans, vote.new) for vote in each.votes)
+    gain = sum(vote.value for vote in each.votes if vote.new)
+    return Row(
+        seat=each.seat,
+        name=words.seat(each.seat),
+        votes=votes,
+        race=Race(each.total, gain, each.final),
+        heroes=each.heroes,
+        jailed=each.jailed,
+        out=each.retired,
+        asked=each.seat in asked,
+        leads=each.leads,
+        hand=each.hand,
+    )
+
+
+def _race(view: FiftyoneView, words: Words, news: str) -> Canvas:
+    """All candidates, one below the other; eight of them sit closer."""
+    asked, count = _asked(view), len(view.candidates)
+    room = t.TALLEST - HEADER - STRIP - 22 - footer_height(news)
+    h = min(TALL, room // count - GAP)
+    c = Canvas(t.WIDTH, HEADER + STRIP + 22 + count * (h + GAP) + footer_height(news))
+    _top(c, view, words)
+    y = HEADER + STRIP + 16
+    for each in view.candidates:
+        candidate(c, t.MARGIN, y, t.INNER, h, _row(each, asked, words), words)
+        y += h + GAP
+    footer(c, news)
+    return c
+
+
+def _teams(view: FiftyoneView, words: Words, news: str) -> Canvas:
+    """Both finalists with their supporters."""
+    asked = _asked(view)
+    running = [each for each in view.candidates if each.finalist]
+    sides = [
+        Finalist(_row(each, asked, words), tuple((who, who in asked) for who in each.team))
+        for each in running
+    ]
+    tall = [finalist_height(side, words) for side in sides]
+    c = Canvas(t.WIDTH, HEADER + STRIP + 22 + sum(tall) + 22 * len(sides) + footer_height(news))
+    _top(c, view, words)
+    y = HEADER + STRIP + 22
+    for side, h in zip(sides, tall, strict=True):
+        finalist(c, y, h, side, words)
+        y += h + 22
+    footer(c, news)
+    return c
+
+
+def _slogans(view: FiftyoneView, words: Words) -> Canvas:
+    """The slogans as they hang on the walls; who wrote them only when the vote is over."""
+    c = Canvas(t.WIDTH, 96 + len(view.slogans) * (SLOGAN + GAP) + 12)
+    c.text(t.MARGIN, 50, t.INNER, words("pic-slogans"), Type("head", 48), t.POSTER)
+    for k, slogan in enumerate(view.slogans):
+        _slogan(c, 96 + k * (SLOGAN + GAP), slogan, words)
+    return c
+
+
+def _slogan(c: Canvas, y: float, slogan: SloganView, words: Words) -> None:
+    x, w = t.MARGIN, t.INNER
+    c.rect(x, y, w, SLOGAN, t.POSTER, t.R_CARD)
+    c.disc(x + 66, y + SLOGAN / 2, 44, t.SUN, edge=t.INK, wide=4)
+    c.text(x + 26, y + SLOGAN / 2, 80, str(slogan.number), Type("head", 52), t.INK, "middle")
+    end = x + w - 24
+    if slogan.votes is not None:
+        end -= (
+            c.text(
+                end - 160,
+                y + SLOGAN / 2,
+                160,
+                words("pic-votes", n=slogan.votes),
+                Type("head", 40),
+                t.SUN,
+                "right",
+            )
+            + 20
+        )
+    if slogan.author is not None:
+        badge(c, slogan.author, end - 38, y + SLOGAN / 2, words.seat(slogan.author))
+        end -= 96
+    text = words("pic-struck") if slogan.text is None else slogan.text
+    c.box(x + 132, y + 12, end - x - 132, SLOGAN - 24, text, Type("head", 46, 28), t.WHITE, lines=3)
+
+
+def hand(view: FiftyoneView, words: Words) -> list[Drawing]:
+    """The viewer's cards, playable ones first, the own score, and what a spy has seen."""
+    me = view.viewer if view.viewer is not None else 0
+    cards = [_card(each, view, words) for each in view.hand]
+    rows = -(-(len(cards) + 1) // 2)
+    spied = sum(SPIED for _ in view.looked)
+    c = Canvas(t.WIDTH, HEADER + 22 + rows * (CARD + t.GAP) + spied + 6 + QUESTION)
+    line = words("pic-your-hand", seat=words.seat(me))
+    poster(c, words("pic-around", round=view.round, turn=view.turns), line, me, words)
+    for k, face in enumerate(cards):
+        CARDS.lay(c, *_place(k), HALF, CARD, face)
+    _score(c, *_place(2 * rows - 1), view, me, words)
+    y = HEADER + 22 + rows * (CARD + t.GAP)
+    for each in view.looked:
+        _spied(c, y, each.seat, each.cards, words)
+        y += SPIED
+    asked = me in _asked(view)
+    question(c, t.POSTER, words(phrases.question(view, me)) if asked else _line(view, words))
+    return [Drawing(c, alt_text(words, [line, *_hand_lines(view)]))]
+
+
+def _place(k: int) -> tuple[float, float]:
+    """Top left corner of the k-th card."""
+    return t.MARGIN + (k % 2) * (HALF + t.GAP), HEADER + 22 + (k // 2) * (CARD + t.GAP)
+
+
+def _card(each: HandCard, view: FiftyoneView, words: Words) -> CardFace:
+    kind = POWERS.get(each.card, "vote")
+    mark, text = "", words(f"pic-do-{each.card}") if kind != "vote" else ""
+    if each.reach is not None:
+        home = _home(view)
+        mark, text = str(each.reach - home.total), words("pic-reach", n=each.reach)
+    elif each.card in (LOSS1, LOSS2):
+        mark = "−1" if each.card == LOSS1 else "−2"
+    return CardFace(
+        kind=kind,
+        kind_word=words(f"pic-kind-{kind}"),
+        mark=mark,
+        sign=SIGNS.get(each.card, ""),
+        name=words(f"card-{each.card}"),
+        text=text,
+        playable=each.playable,
+    )
+
+
+def _home(view: FiftyoneView) -> CandidateView:
+    """The table on which the viewer's cards land."""
+    me = next(each for each in view.candidates if each.seat == view.viewer)
+    return next(each for each in view.candidates if each.seat == me.home)
+
+
+def _score(c: Canvas, x: float, y: float, view: FiftyoneView, me: int, words: Words) -> None:
+    """The viewer's percent in the free place beside the cards."""
+    home = _home(view)
+    c.rect(x, y, HALF, CARD, t.POSTER_PALE, t.R_CARD, edge=t.POSTER, wide=4)
+    used = c.text(x + 24, y + 62, 210, words("pic-percent", n=home.total), Type("head", 92))
+    left = words("pic-to-go", n=max(0, view.goal - home.total))
+    c.box(x + used + 44, y + 16, HALF - used - 64, 92, left, Type("semi", 34), lines=2)
+    bar(c, x + 24, y + 124, HALF - 52, 26, Race(home.total, 0, home.final), t.SEATS[home.seat].fill, t.SHADE)
+    safe = sum(vote.fans for vote in home.votes)
+    c.text(
+        x + 24,
+        y + 182,
+        HALF - 48,
+        words("pic-votes-safe", votes=len(home.votes), safe=safe),
+        Type("semi", 28),
+    )
+
+
+SPIED = 132
+
+
+def _spied(c: Canvas, y: float, who: int, cards: Sequence[str], words: Words) -> None:
+    """Another hand, as the viewer's spy saw it."""
+    x, w = t.MARGIN, t.INNER
+    c.rect(x, y, w, SPIED - 12, t.CARD, t.R_CARD, edge=t.INK, wide=3)
+    c.glyph("spy", x + 40, y + 34, 44, t.INK)
+    seat(c, who, x + 96, y + 34, 40, words.seat(who))
+    c.text(x + 128, y + 34, w - 150, words("pic-spied", seat=words.seat(who)), Type("semi", 32))
+    names = ", ".join(words(f"card-{card}") for card in cards)
+    c.box(x + 24, y + 58, w - 48, SPIED - 12 - 66, names, Type("sans", 30), lines=2)
+
+
+def _hand_lines(view: FiftyoneView) -> list[phrases.Phrase]:
+    """The lines of the text board about the viewer's own cards."""
+    lines = phrases.board(view)
+    start = next((k for k, line in enumerate(lines) if line.code.startswith("line-hand")), len(lines))
+    return lines[start:]

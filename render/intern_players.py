@@ -1,0 +1,105 @@
+"""The players of The Intern: what each has open, what stands by, and how many Tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from render import theme as t
+from render.canvas import TOP, Canvas
+from render.intern_cards import CHIP_STEP, Chip, chip_rows, lay_chips
+from render.pieces import Tag, badge, seat, tag_width, tags
+from render.theme import Type
+
+GOAL = 7
+
+
+class Player(NamedTuple):
+    """One panel. `note` stands in for a hidden hand; `tags`: what stands by beside it."""
+
+    seat: int
+    name: str
+    tricks: int
+    chips: tuple[Chip, ...]
+    note: str
+    tags: tuple[Tag, ...]
+    asked: bool
+
+
+HEAD, TAGS, PAD = 104, 48, 16
+
+
+def _tag_rows(p: Player, w: float) -> list[list[Tag]]:
+    """What stands by, in rows of at most `w` pixels."""
+    rows: list[list[Tag]] = []
+    used = 0.0
+    for each in p.tags:
+        need = tag_width(each.label) + 10
+        if not rows or used + need > w + 10:
+            rows.append([])
+            used = 0
+        rows[-1].append(each)
+        used += need
+    return rows
+
+
+def panel_height(p: Player, w: float) -> int:
+    """What a panel of this width needs."""
+    room = w - 2 * PAD
+    rows = len(chip_rows(p.chips, room)) if p.chips else 0
+    return HEAD + len(_tag_rows(p, room)) * TAGS + rows * CHIP_STEP + (44 if p.note else 0) + 8
+
+
+def panel(c: Canvas, x: float, y: float, w: float, h: float, p: Player) -> None:
+    """A player's panel; the one who is asked has a navy head."""
+    edge, wide = (t.NAVY, 6) if p.asked else (t.RULE, 2)
+    c.rect(x, y, w, h, t.CARD, t.R_PANEL, edge=edge, wide=wide)
+    ink, figure = (t.WHITE, t.BRASS) if p.asked else (t.INK, t.INK)
+    if p.asked:
+        c.rect(x, y, w, 62, t.NAVY, t.R_PANEL, corners=TOP)
+        badge(c, p.seat, x + 40, y + 31, p.name, 27)
+    else:
+        seat(c, p.seat, x + 40, y + 32, 42, p.name)
+    used = c.text(x + w - 100, y + 32, 84, f"{p.tricks}/{GOAL}", Type("head", 44), figure, "right")
+    c.text(x + 74, y + 32, w - 74 - used - 36, p.name, Type("head", 38), ink)
+    _score(c, x + PAD, y + 72, w - 2 * PAD, p.tricks)
+    top, room = y + HEAD, w - 2 * PAD
+    for row in _tag_rows(p, room):
+        tags(c, x + PAD, top + 18, room + 10, row, tall=38)
+        top += TAGS
+    rows = chip_rows(p.chips, room) if p.chips else []
+    lay_chips(c, x + PAD, top, rows)
+    if p.note:
+        c.text(x + PAD, top + len(rows) * CHIP_STEP + 20, room, p.note, Type("semi", 28), t.SOFT)
+
+
+def _score(c: Canvas, x: float, y: float, w: float, tricks: int) -> None:
+    """Seven places for Tricks."""
+    step = (w + 6) / GOAL
+    for k in range(GOAL):
+        if k < tricks:
+            c.rect(x + k * step, y, step - 6, 18, t.BRASS, 5, edge=t.INK, wide=2)
+        else:
+            c.rect(x + k * step, y, step - 6, 18, t.SHADE, 5)
+
+
+def panel_rows(players: Sequence[Player]) -> list[tuple[int, list[Player]]]:
+    """Panels in rows with their heights: two abreast when there are more than three players."""
+    across = 2 if len(players) > 3 else 1
+    w = panel_width(across)
+    rows = [list(players[k : k + across]) for k in range(0, len(players), across)]
+    return [(max(panel_height(p, w) for p in row), row) for row in rows]
+
+
+def panel_width(across: int) -> float:
+    """How wide each of so many panels side by side is."""
+    return (t.INNER - t.GAP * (across - 1)) / across
+
+
+def panels(c: Canvas, y: float, rows: Sequence[tuple[int, list[Player]]], across: int) -> None:
+    """Draw rows of panels from `y` on."""
+    w = panel_width(across)
+    for h, row in rows:
+        for k, p in enumerate(row):
+            panel(c, t.MARGIN + k * (w + t.GAP), y, w, h, p)
+        y += h + t.GAP
