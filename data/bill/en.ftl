@@ -489,3 +489,201 @@ pic-fatigue = next draw: −{ $n }
 pic-your-hand = Your hand, { $seat }
 pic-action = ACTION
 pic-second = The lower floor, continued from the picture above.
+
+### Rules in short
+
+rules-pages = goal, turn, members, keywords, actions, limits, hard
+rules-goal =
+        ### Goal
+
+        Each side has a bill. Build its Support: the first bill to reach 30 passes and wins at once.
+
+        Each deck has 30 cards: members of Congress and action cards. The first player starts with 3 cards, the second with 4 and a free Favor.
+rules-turn =
+        ### Your turn
+
+        1. Your Political Capital grows by 1, up to 10, and refills.
+        2. Each of your Institution members adds 1 Support.
+        3. You draw a card.
+        4. In any order: play cards by paying their cost, and act once with each member that may act: Lobby or Confront.
+        5. Press End turn. Unspent Capital is lost.
+rules-members =
+        ### Members
+
+        Members have Influence and Resolve, written 2/3. A played member takes one of your 7 seats and can act from your next turn on.
+
+        Lobby: its Influence is added to your Support.
+
+        Confront: choose an enemy member; each deals its Influence to the other’s Resolve, at the same moment.
+
+        A member whose Resolve drops to 0 is unseated and gone for good. All other damage wears off at the end of every turn.
+rules-keywords =
+        ### Keywords
+
+        Keywords are earned by real careers.
+
+        Leader: { keyword-leader.text } (Party leaders.)
+        Whip: { keyword-whip.text } (Party whips.)
+        Gatekeeper: { keyword-gatekeeper.text } (Committee chairs.)
+        Oversight: { keyword-oversight.text } (Ranking members.)
+        Institution: { keyword-institution.text } (20 or more years.)
+        Firebrand: { keyword-firebrand.text } (First term.)
+        Bipartisan: { keyword-bipartisan.text } (Crossovers.)
+
+        Members from the other party cost 1 more and gain Bipartisan. Independents can join either side.
+rules-actions =
+        ### Action cards
+
+        Filibuster (3): { card-filibuster.text }
+        Cloture (2): { card-cloture.text }
+        Earmark (2): { card-earmark.text }
+        Committee Markup (3): { card-committee-markup.text }
+        Town Hall (2): { card-town-hall.text }
+        Media Cycle (3): { card-media-cycle.text }
+        Primary Challenge (4): { card-primary-challenge.text }
+        Veto Threat (3): { card-veto-threat.text }
+        Lobbyist (3): { card-lobbyist.text }
+        Recess (2): { card-recess.text }
+        Reconciliation (6): { card-reconciliation.text }
+        Favor (0): { card-favor.text }
+rules-limits =
+        ### Limits
+
+        You can hold 10 cards; a card drawn into a full hand is discarded face up.
+
+        A draw from an empty deck costs Support: 1 the first time, then 2, then 3, and so on.
+
+        Support never goes below 0. After 40 turns each, the higher Support wins; equal is a draw.
+rules-hard =
+        ### Hard mode
+
+        Every member also has a personal ability, marked with a gavel. Easy mode ignores abilities.
+
+        When played: once, as the member takes its seat.
+        When this Lobbies or Confronts: each time the member does so, before the Support or the damage.
+        When this is unseated: as the member leaves the floor.
+        At the start of your turn: every turn while the member is seated.
+        While seated: the whole time.
+
+        Abilities come from a member’s main committee and base cost, not from anything a person said or did. “Strongest” means Influence, then Resolve left, then the earliest seat.
+
+### Rulings
+
+ruling-BR1 = A bill wins the moment it reaches 30 Support, on either turn; nothing later takes effect.
+ruling-BR2 = Effects are settled one at a time, the active player’s first, so only one bill can be first to 30.
+ruling-BR3 = Support stops at 0 and leaves no debt.
+ruling-BR4 = A turn goes: Capital, Institutions, abilities at the start of the turn in seat order, a card, then free actions.
+ruling-BR5 = The first player draws on the first turn too.
+ruling-BR6 = Opening hands are kept; there is no mulligan.
+ruling-BR7 = A Filibuster lasts from the start of the opponent’s next turn to its end and stops every gain, Institutions included; losses still count.
+ruling-BR8 = A Filibuster cannot be played while one is pending on the opponent.
+ruling-BR9 = Reconciliation gains nothing under a Filibuster.
+ruling-BR10 = Support gained on the other player’s turn is not stopped by a Filibuster.
+ruling-BR11 = Cloture works in mid-turn and gives nothing back; without a Filibuster it only draws a card, and it does not lift a Recess.
+ruling-BR12 = Lobbying under a Filibuster is allowed, adds nothing and uses the act; the button says so.
+ruling-BR13 = While the opponent has a Gatekeeper, none of your members may Lobby and every Confront must choose a Gatekeeper; nobody is forced to act.
+ruling-BR14 = Gatekeepers limit only Lobby and Confront: cards and abilities may be aimed at anybody, and cards still add Support.
+ruling-BR15 = When the last Gatekeeper falls in mid-turn, members that have not acted may Lobby at once.
+ruling-BR16 = Under a Recess with a Gatekeeper in the way, members can do nothing that turn; cards still work.
+ruling-BR17 = In a Confront both deal their current Influence at the same moment and both may fall; damage beyond that is lost, and 0 Influence deals 0.
+ruling-BR18 = Damage wears off for all members of both sides at the end of every turn.
+ruling-BR19 = Committee Markup lasts as long as the member is seated; more Resolve does not heal damage.
+ruling-BR20 = A Leader helps only others; Leaders add up and help each other, and the bonus ends the moment the Leader leaves.
+ruling-BR21 = A Leader’s two cards are drawn after it has taken its seat, each under the rules for a full hand and an empty deck.
+ruling-BR22 = The Whip readies the member with the highest Influence, then Resolve, then the earliest seat, never itself; if nobody has acted, nothing happens.
+ruling-BR23 = Town Hall needs a friendly member that has acted; the player chooses.
+ruling-BR24 = “May act again” means one more act, Lobby or Confront, and can be granted again.
+ruling-BR25 = With 7 members seated no member can be played, and Staffers that do not fit are not made.
+ruling-BR26 = Favor adds 1 Capital at once, even past 10; the limit of 10 is for growth, unspent Capital is lost, and a Favor takes a place in the hand.
+ruling-BR27 = A card drawn into a full hand is discarded face up and costs no Support.
+ruling-BR28 = Draws from an empty deck are counted for each player and the count never goes back; a Leader’s two such draws are two.
+ruling-BR29 = Oversight deals exactly 2 to a member the player chooses; with no enemy seated it does nothing.
+ruling-BR30 = Primary Challenge looks at the cost printed on the card in its own deck, a crossover’s +1 included, and counts as unseating.
+ruling-BR31 = Bipartisan comes from being in the other party’s deck; a Filibuster blocks its +2, and Independents never have it.
+ruling-BR32 = The same member may be in both decks, but not twice in one.
+ruling-BR33 = Members that fall together all leave first; then their abilities take effect, the active player’s first, in seat order, and Resolve is checked again.
+ruling-BR34 = Abilities of Lobby and Confront come before the Support or the damage; if either member of a Confront is gone by then, no damage is dealt.
+ruling-BR35 = After 40 turns each, the higher Support wins, and equal Support is a draw.
+ruling-BR36 = A running game keeps its cards when a member leaves Congress; new decks drop them with the next snapshot.
+ruling-BR37 = Keywords of a member being seated work in the rulebook’s order, each fully with its check for 30, then the personal ability.
+ruling-BR38 = “An enemy member costing N or less” is the player’s choice when played, and otherwise the strongest that qualifies.
+ruling-BR39 = Only members that have acted and have no act left can be let act again.
+ruling-BR40 = Strength is current Influence, then Resolve left, then the earliest seat; weakest is the reverse, and its ties also go to the earliest seat.
+ruling-BR41 = A Recess cannot be played while one is pending on the opponent.
+ruling-BR42 = Committee Markup, Media Cycle and Primary Challenge need a legal target; Veto Threat, Lobbyist, Cloture and Earmark can always be played.
+ruling-BR43 = With a full hand a Favor from an ability is not made, and a recalled member is discarded face up without being unseated.
+ruling-BR44 = If the deck has no card of the kind that an ability looks for, nothing happens: no cost, no shuffle; what it finds is not named.
+ruling-BR45 = A Staffer costs 0, has no party, region, chamber or ability, cannot act on the turn it is seated, and is gone when recalled.
+ruling-BR46 = All changes to Influence are added up first; the result is never below 0.
+ruling-BR47 = Discounts stop at 0, “your action cards cost less” at 1; a discount or an extra cost is used up by the next card of its kind, a Favor included, and an extra cost waits for it.
+ruling-BR48 = Damage of 0 does not use up a shield, and what lessens a Confront’s damage counts first.
+ruling-BR49 = Who starts is drawn and announced; in a rematch the other side starts.
+ruling-BR50 = With an enemy seated, Oversight must hit one.
+ruling-BR51 = “Must Confront a Gatekeeper” limits the choice of target, nothing else.
+ruling-BR52 = Discarded and unseated cards are public; drawn cards, the order of decks and cards that abilities look for are private.
+ruling-BR53 = A card just played no longer counts as held; “behind” means strictly lower; Capital in conditions is what is unspent now.
+ruling-BR54 = “Cannot act on its next turn” beats every “may act again”.
+ruling-BR55 = Abilities at the start of a turn are listed as it begins: who has left is skipped, who is new waits.
+ruling-BR56 = Extra acts that were not used end with the turn.
+ruling-BR57 = Of two abilities set off by one removal the active player’s is settled in full, with its check for 30, before the other.
+ruling-BR58 = A card’s text is shown on request in your private panel.
+ruling-BR59 = When the table lets the clock play, a silent turn ends; who resigns loses.
+
+### States and territories
+
+state-AK = Alaska
+state-AL = Alabama
+state-AR = Arkansas
+state-AS = American Samoa
+state-AZ = Arizona
+state-CA = California
+state-CO = Colorado
+state-CT = Connecticut
+state-DC = the District of Columbia
+state-DE = Delaware
+state-FL = Florida
+state-GA = Georgia
+state-GU = Guam
+state-HI = Hawaii
+state-IA = Iowa
+state-ID = Idaho
+state-IL = Illinois
+state-IN = Indiana
+state-KS = Kansas
+state-KY = Kentucky
+state-LA = Louisiana
+state-MA = Massachusetts
+state-MD = Maryland
+state-ME = Maine
+state-MI = Michigan
+state-MN = Minnesota
+state-MO = Missouri
+state-MP = the Northern Mariana Islands
+state-MS = Mississippi
+state-MT = Montana
+state-NC = North Carolina
+state-ND = North Dakota
+state-NE = Nebraska
+state-NH = New Hampshire
+state-NJ = New Jersey
+state-NM = New Mexico
+state-NV = Nevada
+state-NY = New York
+state-OH = Ohio
+state-OK = Oklahoma
+state-OR = Oregon
+state-PA = Pennsylvania
+state-PR = Puerto Rico
+state-RI = Rhode Island
+state-SC = South Carolina
+state-SD = South Dakota
+state-TN = Tennessee
+state-TX = Texas
+state-UT = Utah
+state-VA = Virginia
+state-VI = the U.S. Virgin Islands
+state-VT = Vermont
+state-WA = Washington
+state-WI = Wisconsin
+state-WV = West Virginia
+state-WY = Wyoming
