@@ -34,7 +34,7 @@ SIGNS = {
 KINDS = {
     "vote": (t.POSTER, t.WHITE),
     "attack": (t.BAD, t.WHITE),
-    "defence": (t.BLUE, t.WHITE),
+    "defence": (t.EVIDENCE["blue"].fill, t.WHITE),
     "special": (t.INK, t.WHITE),
     "hero": (t.SUN, t.INK),
 }

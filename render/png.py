@@ -15,7 +15,7 @@ Colours = Literal["default", "contrast"]
 LEVEL = 3
 """Of zlib: half the time of the usual 6 for a tenth more bytes."""
 
-_FLAT = (
+FLAT = (
     t.PAPER, t.CARD, t.SHADE, t.RULE, t.INK, t.SOFT, t.SLATE, t.WHITE, t.GOOD, t.BAD, t.LAST, t.LAST_PALE,
     t.NAVY, t.BRASS, t.BRASS_PALE, t.BRASS_DARK, t.BLUE, t.BLUE_PALE, t.BRICK, t.BRICK_PALE, t.GOLD,
     t.NEWS, t.NEWS_DARK, t.THREAD, t.THREAD_PALE, t.POSTER, t.POSTER_RAY, t.POSTER_PALE, t.SUN,
@@ -25,7 +25,18 @@ _FLAT = (
 _ON_LIGHT = (
     t.PAPER, t.CARD, t.SHADE, t.LAST_PALE, t.BRASS_PALE, t.BRASS, t.GOLD, t.LAST, t.BLUE_PALE, t.BRICK_PALE,
 )  # fmt: skip
-_ON_DARK = (t.INK, t.NAVY, t.BLUE, t.BRICK, t.BAD, t.GOOD, t.POSTER, t.THREAD, "#0072B2", "#00805D")
+_ON_DARK = (
+    t.INK,
+    t.NAVY,
+    t.BLUE,
+    t.BRICK,
+    t.BAD,
+    t.GOOD,
+    t.POSTER,
+    t.THREAD,
+    t.EVIDENCE["blue"].fill,
+    t.EVIDENCE["green"].fill,
+)
 _EDGES = (
     *((t.INK, ground) for ground in _ON_LIGHT),
     *((t.WHITE, ground) for ground in _ON_DARK),
@@ -43,7 +54,7 @@ _MOST = 256
 def _house() -> tuple[t.Colour, ...]:
     """The colours of the palette: the flat ones, then mixtures, at most 256."""
     mixed = (t.mix(a, b, share) for share in _SHARES for a, b in _EDGES)
-    return tuple(dict.fromkeys([*_FLAT, *mixed]))[:_MOST]
+    return tuple(dict.fromkeys([*FLAT, *mixed]))[:_MOST]
 
 
 HOUSE = _house()

@@ -55,7 +55,7 @@ class Hue(NamedTuple):
 EVIDENCE = {
     "blue": Hue("#0072B2", WHITE, BLUE, BLUE_PALE),
     "yellow": Hue(GOLD, INK, "#6B5200", "#FBF0C4"),
-    "green": Hue("#00805D", WHITE, GOOD, "#CFE8DF"),
+    "green": Hue("#005F43", WHITE, GOOD, "#B9E0CC"),
 }
 
 

@@ -1,0 +1,218 @@
+"""The pictures of Watergate: the research track, the evidence board below it, and the private hand."""
+
+from __future__ import annotations
+
+from render import theme as t
+from render import watergate_parts as parts
+from render import watergate_wall as wall
+from render.canvas import Canvas
+from render.drawing import Drawing, Words, alt_text
+from render.pieces import QUESTION, footer, footer_height, question
+from rules.phrase import Phrase
+from rules.watergate import board as text_board
+from rules.watergate import phrases
+from rules.watergate.schema import COLOURS, Reward
+from rules.watergate.view import CardView, EvidenceView, SideView, SpaceView, WatergateView
+
+
+def board(view: WatergateView, words: Words, news: str = "") -> list[Drawing]:
+    """The track, and below it the evidence board as a second picture."""
+    lines = text_board.board(view)
+    first = alt_text(words, [_line(view, words), *lines])
+    return [
+        Drawing(_track_page(view, words, news), first),
+        Drawing(_wall_page(view, words), _wall_alt(view, words)),
+    ]
+
+
+def _side(view: WatergateView, role: str) -> SideView:
+    return next(side for side in view.sides if side.role == role)
+
+
+def _role_of(view: WatergateView, seat: int) -> parts.Role:
+    return parts.NIXON if seat == view.nixon else parts.EDITOR
+
+
+def _line(view: WatergateView, words: Words) -> str:
+    if view.winners is not None:
+        return (
+            words("pic-won", role=_role_name(view, view.winners[0], words))
+            if view.winners
+            else words("pic-drawn")
+        )
+    asked = {each.seat for each in view.asked}
+    seat = next(iter(asked)) if len(asked) == 1 else view.mover
+    return words("pic-turn", role=_role_name(view, seat, words), seat=words.seat(seat))
+
+
+def _role_name(view: WatergateView, seat: int, words: Words) -> str:
+    return words("pic-nixon" if seat == view.nixon else "pic-editor")
+
+
+def _mover(view: WatergateView) -> parts.Role | None:
+    if view.winners is not None:
+        return _role_of(view, view.winners[0]) if view.winners else None
+    asked = {each.seat for each in view.asked}
+    return _role_of(view, next(iter(asked)) if len(asked) == 1 else view.mover)
+
+
+def _track_page(view: WatergateView, words: Words, news: str) -> Canvas:
+    tokens, way = _tokens(view), _way(view)
+    tall = parts.track_height(tokens)
+    c = Canvas(
+        t.WIDTH, parts.MASTHEAD + 18 + parts.PLATE + 18 + tall + parts.LEGEND + 16 + footer_height(news)
+    )
+    parts.masthead(c, words("pic-edition", round=view.round), _line(view, words), _mover(view), words)
+    w = (t.INNER - t.GAP) / 2
+    for k, role in enumerate(("nixon", "editor")):
+        plate = _plate_of(view, _side(view, role), words)
+        parts.plate(c, t.MARGIN + k * (w + t.GAP), parts.MASTHEAD + 18, w, plate, words)
+    y = parts.MASTHEAD + parts.PLATE + 36
+    parts.track(c, y, tokens, way, words)
+    entries = (
+        (parts.INITIATIVE, words("pic-initiative")),
+        (parts.MOMENTUM, words("pic-supply", n=view.supply)),
+        (parts.HIDDEN, words("pic-bag", n=view.bag)),
+    )
+    parts.legend(c, y + tall + 6, entries)
+    footer(c, news)
+    return c
+
+
+def _tokens(view: WatergateView) -> tuple[parts.Placed, ...]:
+    """Markers first, so that they lie lowest in their stacks."""
+    markers = [
+        (token, at) for token, at in ((parts.INITIATIVE, view.initiative), (parts.MOMENTUM, view.momentum))
+    ]
+    placed = [(token, at) for token, at in markers if at is not None]
+    for each in view.evidence:
+        number = 0 if each.up else each.slot
+        colours = each.colours if each.up else ()
+        placed.append((parts.Token("evidence", colours, each.up and each.momentum, number), each.at))
+    return tuple(placed)
+
+
+def _way(view: WatergateView) -> parts.Way | None:
+    last = view.last
+    if last is None or last.start is None or last.end is None:
+        return None
+    names = [
+        name for name, at in (("initiative", view.initiative), ("momentum", view.momentum)) if at is not None
+    ]
+    slots = [each.slot for each in view.evidence]
+    if last.slot:
+        token = len(names) + slots.index(last.slot) if last.slot in slots else None
+    else:
+        token = names.index(last.token) if last.token in names else None
+    return parts.Way(last.start, last.end, token)
+
+
+def _plate_of(view: WatergateView, side: SideView, words: Words) -> parts.Plate:
+    nixon = side.role == "nixon"
+    joined = sum(each.joined and each.state == "up" for each in view.informants)
+    score = f"{side.momentum}/{len(side.rewards)}" if nixon else f"{joined}/{CHAINS}"
+    return parts.Plate(
+        role=parts.NIXON if nixon else parts.EDITOR,
+        name=words("pic-plate", role=_role_name(view, side.seat, words), seat=words.seat(side.seat)),
+        score=score,
+        places=tuple(_reward(reward, words) for reward in side.rewards),
+        won=side.momentum,
+        cards=words("pic-cards", hand=side.hand, deck=side.deck, discard=len(side.discard)),
+        initiative=view.holder == side.seat,
+    )
+
+
+def _reward(reward: Reward, words: Words) -> str:
+    return "" if reward.give == "nothing" else words(f"pic-reward-{reward.give}", n=reward.count)
+
+
+CHAINS = 2
+"""Informants that must be joined to Nixon."""
+SIGN_ROW = 64
+
+
+def _wall_page(view: WatergateView, words: Words) -> Canvas:
+    c = Canvas(t.WIDTH, wall.HEIGHT + 24 + SIGN_ROW)
+    wall.draw(c, 14, _wall(view, words))
+    y, room = c.h - SIGN_ROW / 2 - 4, t.INNER / len(parts.SIGNS)
+    for k, colour in enumerate(parts.SIGNS):
+        x, hue = t.MARGIN + k * room, t.EVIDENCE[colour]
+        c.glyph(wall.SHAPES[colour], x + 26, y, 50, hue.fill, edge=t.INK, wide=3)
+        c.glyph(parts.SIGNS[colour], x + 26, y, 26, hue.ink)
+        c.text(x + 64, y, room - 72, words(f"pic-sign-{colour}"), parts.LABEL)
+    return c
+
+
+def _wall(view: WatergateView, words: Words) -> wall.Wall:
+    spots = {s.id: wall.Spot(s.colour, parts.SIGNS[s.colour], s.state) for s in view.spaces}
+    people: dict[str, wall.Informant] = {}
+    for each in view.informants:
+        first, _, last = words(f"informant-{each.id}").rpartition(" ")
+        people[each.id] = wall.Informant(first, last, each.state, each.joined and each.state == "up")
+    return wall.Wall(spots, people, view.threads, view.last.place if view.last is not None else "")
+
+
+def _wall_alt(view: WatergateView, words: Words) -> str:
+    """Which spaces are taken, by whom, and the informants."""
+    lines = [words("pic-wall")]
+    for state in ("up", "down"):
+        ids = [space.id for space in view.spaces if space.state == state]
+        people = [words(f"informant-{each.id}") for each in view.informants if each.state == state]
+        lines.append(
+            words(f"pic-wall-{state}", spaces=", ".join(ids) or "-", people=", ".join(people) or "-")
+        )
+    joined = [words(f"informant-{each.id}") for each in view.informants if each.joined and each.state == "up"]
+    lines.append(words("pic-wall-joined", people=", ".join(joined) or "-"))
+    return alt_text(words, lines)
+
+
+def hand(view: WatergateView, words: Words) -> list[Drawing]:
+    """The viewer's cards, below what only the viewer may see."""
+    seat = view.viewer if view.viewer is not None else view.mover
+    tracked = [parts.Secret(_seen(e), _spot(e.at, words)) for e in view.evidence if not e.up and e.colours]
+    pinned = [parts.Secret(_pinned(s), s.id) for s in view.spaces if s.state == "down" and s.face]
+    faces = [_face(card, words) for card in view.hand]
+    tall = parts.strip_height(tracked) + parts.strip_height(pinned) + len(faces) * (parts.ROW + t.GAP)
+    c = Canvas(t.WIDTH, parts.MASTHEAD + 24 + tall + 8 + QUESTION)
+    line = words("pic-your-hand", seat=words.seat(seat), role=_role_name(view, seat, words))
+    parts.masthead(c, words("pic-edition", round=view.round), line, _role_of(view, seat), words)
+    y = parts.MASTHEAD + 24
+    for title, secrets in ((words("pic-secret-track"), tracked), (words("pic-secret-board"), pinned)):
+        parts.strip(c, y, title, secrets)
+        y += parts.strip_height(secrets)
+    for face in faces:
+        parts.CARDS.lay(c, t.MARGIN, y, t.INNER, parts.ROW, face)
+        y += parts.ROW + t.GAP
+    asked = any(each.seat == seat for each in view.asked)
+    question(c, t.INK, words(phrases.question(view, seat)) if asked else _line(view, words))
+    c.rect(0, c.h - QUESTION, c.w, 6, t.THREAD)
+    lines = text_board.board(view)
+    start = next((k for k, each in enumerate(lines) if each.code.startswith("line-hand")), 0)
+    return [Drawing(c, alt_text(words, [line, *lines[start:]]))]
+
+
+def _spot(at: int, words: Words) -> str:
+    """A space of the track: its number and the letter of its side."""
+    side = parts.EDITOR if at > 0 else parts.NIXON
+    return f"{abs(at)} {words(side.letter)}" if at else "0"
+
+
+def _seen(each: EvidenceView) -> parts.Token:
+    return parts.Token("evidence", each.colours, each.momentum)
+
+
+def _pinned(space: SpaceView) -> parts.Token:
+    colours = tuple(COLOURS[letter] for letter in space.face if letter in COLOURS)
+    return parts.Token("evidence", colours, space.face.endswith("m"))
+
+
+def _face(card: CardView, words: Words) -> parts.CardFace:
+    return parts.CardFace(
+        value=card.value,
+        colour=card.colour,
+        colour_word=words(f"pic-colour-{card.colour}"),
+        name=words(f"card-{card.id}"),
+        kind=words("pic-kind-reaction" if card.reaction else f"pic-kind-{card.kind}"),
+        reaction=bool(card.reaction),
+        text=words(Phrase(f"card-{card.id}.text", dict(zip("abc", card.figures, strict=False)))),
+    )
