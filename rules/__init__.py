@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules import bill
+from rules import bill, fiftyone
 from rules.core import Game
 
 GAMES: dict[str, Game[Any]] = {
     "bill": bill.GAME,
+    "fiftyone": fiftyone.GAME,
 }
