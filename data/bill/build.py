@@ -4,7 +4,7 @@
     python -m data.bill.build data/bill/facts-2027-02-01.json 120 --screen 40
 
 FACTS is a snapshot in our own schema (`rules.bill.formula.Facts`), SET a new folder below `data/bill/`. It
-gets `cards.json` (costs, Influence, Resolve, keywords and abilities by the formula, and the starter decks) and
+gets `cards.json` (costs, Influence, Resolve, keywords, abilities by the formula, and the starter decks) and
 `names.ftl`; the words for its committees and offices are written by hand, in its `en.ftl` and `fr.ftl`.
 
 The formula alone does not make any pair of decks fair. `--screen N` tries the salts SET-1 ... SET-N with the

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -47,7 +48,7 @@ class BillGame:
         democrat = {"democratic": 0, "republican": 1}.get(options.sides, lots[1])
         lists = cards.decks
         if options.decks == "random":
-            lists = decks.drawn(list(cards.members.values()), list(cards.actions), dice)
+            lists = decks.drawn(_stock(cards.id, "D"), _stock(cards.id, "R"), list(cards.actions), dice)
         sides: tuple[Side, Side] = ("D", "R") if democrat == 0 else ("R", "D")
         camps = [Camp(side=side, deck=list(lists[side])) for side in sides]
         s = Table(players=players, options=options, dice=dice, camps=camps, active=first)
@@ -127,3 +128,8 @@ def _cards(options: BillOptions) -> CardSet:
     if options.cards not in ("", cards.hash):
         raise IllegalAction("bad-option", option="cards")
     return cards
+
+
+@functools.cache
+def _stock(card_set_id: str, side: Side) -> decks.Stock:
+    return decks.stock(list(card_set(card_set_id).members.values()), side)

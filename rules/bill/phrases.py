@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 
 from rules.bill.abilities import Ability, Effect
 from rules.bill.actions import Confront, EndTurn, Lobby, Pick, Play
-from rules.bill.cards import Printed, kind_of, printing
+from rules.bill.cards import printing
 from rules.bill.plays import CHALLENGE_COST, MEDIA_DAMAGE, OWN
 from rules.bill.state import GOAL
 from rules.bill.view import BillView, HandView, MemberView, SideView
@@ -121,7 +122,7 @@ def _card_choice(view: BillView, card: str) -> Phrase:
 def _trigger(view: BillView, held: HandView) -> Phrase | str:
     """When the personal ability works, for a select's short second line; nothing in easy mode."""
     ability = printing(view.card_set, view.mine.side)[held.card].ability
-    return say(f"trigger-{ability.trigger}") if ability is not None and held.gavel else ""
+    return say(f"trigger-{ability.trigger}") if held.gavel and ability is not None else ""
 
 
 def _warning(view: BillView, card: str) -> Phrase | None:
@@ -183,7 +184,7 @@ def board(view: BillView) -> list[Phrase]:
     if view.viewer is not None:
         mine = view.sides[view.viewer]
         lines.append(say("line-hand", cards=len(view.hand), capital=mine.capital))
-        lines += [_hand_line(view, mine, held) for held in view.hand]
+        lines += [_hand_line(view, held) for held in view.hand]
     if view.winners is not None:
         lines.append(say("line-won", seats=[Ref("seat", w) for w in view.winners], count=len(view.winners)))
     return lines
@@ -224,7 +225,7 @@ def _floor_line(view: BillView, side: SideView, m: MemberView) -> Phrase:
     return say(
         "line-member", card=Ref("card", m.card), party=Ref("letter", m.party or "none"), cost=m.cost,
         influence=m.influence, resolve=m.resolve, **_keywords(m.keywords), notes=list(_notes(m)),
-        ability=_ability_note(printing(view.card_set, side.side).get(kind_of(m.card)), m.gavel),
+        ability=_ability_note(view.card_set, m.card) if m.gavel else "",
     )  # fmt: skip
 
 
@@ -244,14 +245,13 @@ def _notes(m: MemberView) -> Iterator[Phrase]:
     yield say(f"standing-{m.standing}")
 
 
-def _ability_note(card: Printed | None, gavel: bool) -> Phrase | str:
-    if card is None or card.ability is None or not gavel:
-        return ""
-    return say("ability-note", text=ability_text(card.ability))
+@functools.cache
+def _ability_note(card_set: str, card: str) -> Phrase | str:
+    ability = printing(card_set, "D")[card].ability
+    return "" if ability is None else say("ability-note", text=ability_text(ability))
 
 
-def _hand_line(view: BillView, side: SideView, held: HandView) -> Phrase:
-    card = printing(view.card_set, side.side)[held.card]
+def _hand_line(view: BillView, held: HandView) -> Phrase:
     playable = say("note-playable" if held.playable else "note-not-now")
     if not held.is_member:
         return say(
@@ -260,7 +260,7 @@ def _hand_line(view: BillView, side: SideView, held: HandView) -> Phrase:
     return say(
         "line-held", **_price(view, held.card), party=Ref("letter", held.party), influence=held.influence,
         resolve=held.resolve, **_keywords(held.keywords), playable=playable,
-        ability=_ability_note(card, held.gavel),
+        ability=_ability_note(view.card_set, held.card) if held.gavel else "",
     )  # fmt: skip
 
 
