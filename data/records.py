@@ -181,15 +181,62 @@ class Record(msgspec.Struct, kw_only=True):
 
 
 class Change(msgspec.Struct, kw_only=True):
-    """One table's new record (`id` 0: a new table) and what goes into its log and the audit with it."""
+    """One table's new record (`id` 0: a new table) and what goes into its log and the audit with it.
+
+    `reverted`: the numbers of audit rows that it takes back.
+    """
 
     record: Record
     rows: list[LogRow] = []
     audits: list[AuditRow] = []
+    reverted: list[int] = []
 
 
-class Due(msgspec.Struct, kw_only=True, frozen=True):
-    """A table that the clock has to look at."""
+class Settings(msgspec.Struct, kw_only=True):
+    """What a person has chosen. `locale` None: as their Discord is. `board`: picture or text.
+
+    `quiet` and `zone`: when not to be pinged, as in `Calendar`.
+    """
+
+    locale: str | None = None
+    dm: bool = False
+    quiet: tuple[int, int] | None = None
+    zone: str = "UTC"
+    confirm: bool = True
+    colours: Literal["standard", "contrast"] = "standard"
+    board: Literal["picture", "text"] = "picture"
+
+
+class ServerSettings(msgspec.Struct, kw_only=True):
+    """What a server's moderators have chosen. `channels` empty: everywhere. `role`: may moderate besides."""
+
+    channels: list[int] = []
+    role: int | None = None
+    pace: str = "daily"
+    locale: str | None = None
+    most_tables: int = 50
+
+
+class Seating(msgspec.Struct, kw_only=True, frozen=True):
+    """One of a person's tables, as their list shows it. `message`: its newest board."""
 
     table: int
-    at: float
+    game: str
+    channel: int
+    guild: int
+    status: Status
+    seat: int
+    waiting: bool
+    due: float | None
+    message: int | None
+
+
+class Kept(msgspec.Struct, kw_only=True, frozen=True):
+    """How much of a person is kept."""
+
+    tables: int
+    running: int
+    settings: int
+    absences: int
+    hints: int
+    audits: int

@@ -1,0 +1,152 @@
+"""People and servers: settings, absences, what is kept of somebody, what moderators did."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from data.records import AuditRow, Kept, Seating
+from data.store.connection import Connected, insert
+from data.store.protocol import Owner
+
+_SEATINGS = """
+SELECT t.id AS "table", t.game, t.channel, t.guild, t.status, s.seat,
+  t.status = 'live' AND s.call <> '' AS waiting,
+  (SELECT min(due) FROM clocks c WHERE c.table_id = t.id AND c.seat = s.seat) AS due,
+  (SELECT message FROM messages m WHERE m.table_id = t.id AND m.kind = 'board'
+   ORDER BY at DESC LIMIT 1) AS message
+FROM seats s JOIN tables t ON t.id = s.table_id
+WHERE s.user = ? AND t.status IN ('lobby', 'live', 'paused')
+ORDER BY waiting DESC, due IS NULL, due, t.id
+"""
+_KEPT = """
+SELECT (SELECT count(*) FROM seats WHERE user = ?) AS tables,
+  (SELECT count(*) FROM seats s JOIN tables t ON t.id = s.table_id
+   WHERE s.user = ? AND t.status IN ('lobby', 'live', 'paused')) AS running,
+  (SELECT count(*) FROM people WHERE user = ?) AS settings,
+  (SELECT count(*) FROM aways WHERE user = ?) AS absences,
+  (SELECT count(*) FROM seen WHERE user = ?) AS hints,
+  (SELECT count(*) FROM audit WHERE by = ?) AS audits
+"""
+_FORGET = (
+    "UPDATE seats SET user = NULL, name = '', standing = '{}' WHERE user = ? "
+    "AND table_id NOT IN (SELECT id FROM tables WHERE status IN ('lobby', 'live', 'paused'))",
+    "UPDATE tables SET host = 0 WHERE host = ?",
+    "UPDATE audit SET by = 0, name = '' WHERE by = ?",
+    "DELETE FROM people WHERE user = ?",
+    "DELETE FROM aways WHERE user = ?",
+    "DELETE FROM seen WHERE user = ?",
+)
+_OF_GUILD = "(SELECT id FROM tables WHERE guild = ?)"
+_PURGE = (
+    *(
+        f"DELETE FROM {name} WHERE table_id IN {_OF_GUILD}"
+        for name in ("seats", "log", "archive", "clocks", "votes", "messages", "audit")
+    ),
+    f"UPDATE tables SET predecessor = NULL WHERE predecessor IN {_OF_GUILD}",
+    "DELETE FROM tables WHERE guild = ?",
+    "DELETE FROM audit WHERE guild = ?",
+    "DELETE FROM servers WHERE guild = ?",
+)
+_OWNERS: dict[Owner, str] = {"people": "user", "servers": "guild"}
+
+
+class People(Connected):
+    """The part of the store that knows people and servers."""
+
+    async def setting(self, kind: Owner, id: int) -> str | None:
+        """A person's or a server's settings as JSON."""
+        found = await self.fetch(f"SELECT settings FROM {kind} WHERE {_OWNERS[kind]} = ?", id)
+        return found[0]["settings"] if found else None
+
+    async def set(self, kind: Owner, id: int, settings: str) -> None:
+        """Keep a person's or a server's settings."""
+        async with self.transaction() as db:
+            await db.execute(
+                f"INSERT INTO {kind}({_OWNERS[kind]}, settings) VALUES(?, ?) "
+                f"ON CONFLICT({_OWNERS[kind]}) DO UPDATE SET settings = excluded.settings",
+                (id, settings),
+            )
+
+    async def aways(self, user: int) -> list[tuple[float, float]]:
+        """A person's absences, by their start."""
+        found = await self.fetch('SELECT start, "end" FROM aways WHERE user = ? ORDER BY start', user)
+        return [(row["start"], row["end"]) for row in found]
+
+    async def set_aways(self, user: int, aways: Sequence[tuple[float, float]]) -> None:
+        """Replace a person's absences."""
+        async with self.transaction() as db:
+            await db.execute("DELETE FROM aways WHERE user = ?", (user,))
+            await db.executemany(
+                'INSERT INTO aways(user, start, "end") VALUES(?, ?, ?)', [(user, *away) for away in aways]
+            )
+
+    async def seatings(self, user: int) -> list[Seating]:
+        """A person's open tables, those that wait for them first, then the most urgent."""
+        rows = await self.fetch(_SEATINGS, user)
+        return [msgspec.convert(dict(row), Seating, strict=False) for row in rows]
+
+    async def seen(self, user: int, hint: str) -> bool:
+        """Note that a person was shown something; whether they had been before."""
+        async with self.transaction() as db:
+            cursor = await db.execute("INSERT OR IGNORE INTO seen(user, hint) VALUES(?, ?)", (user, hint))
+            return not cursor.rowcount
+
+    async def kept(self, user: int) -> Kept:
+        """How much of a person is kept."""
+        [row] = await self.fetch(_KEPT, *([user] * 6))
+        return Kept(**dict(row))
+
+    async def forget(self, user: int) -> None:
+        """Remove a person from everything but the open tables they sit at."""
+        async with self.transaction() as db:
+            for statement in _FORGET:
+                await db.execute(statement, (user,))
+
+    async def tables_of(self, guild: int) -> list[int]:
+        """A server's open tables."""
+        found = await self.fetch(
+            "SELECT id FROM tables WHERE guild = ? AND status IN ('lobby', 'live', 'paused') ORDER BY id",
+            guild,
+        )
+        return [row["id"] for row in found]
+
+    async def audits(self, guild: int, count: int) -> list[AuditRow]:
+        """What a server's moderators did, newest first."""
+        found = await self.fetch("SELECT * FROM audit WHERE guild = ? ORDER BY id DESC LIMIT ?", guild, count)
+        return [_audit_row(row) for row in found]
+
+    async def audit(self, id: int) -> AuditRow | None:
+        """One thing that a moderator did."""
+        found = await self.fetch("SELECT * FROM audit WHERE id = ?", id)
+        return _audit_row(found[0]) if found else None
+
+    async def note(self, audit: AuditRow, reverts: int | None = None) -> None:
+        """Write down what a moderator did to no table."""
+        async with self.transaction() as db:
+            await insert(db, "audit", [audit])
+            await db.execute("UPDATE audit SET undone = ? WHERE id = ?", (audit.at, reverts))
+
+    async def gone(self, guild: int, at: float | None) -> None:
+        """Note when the bot left a server, or that it is back."""
+        async with self.transaction() as db:
+            await db.execute(
+                "INSERT INTO servers(guild, settings, gone) VALUES(?, '{}', ?) "
+                "ON CONFLICT(guild) DO UPDATE SET gone = excluded.gone",
+                (guild, at),
+            )
+
+    async def purge(self, before: float) -> int:
+        """Delete all of the servers that were left before then; how many."""
+        found = await self.fetch("SELECT guild FROM servers WHERE gone < ?", before)
+        for row in found:
+            async with self.transaction() as db:
+                for statement in _PURGE:
+                    await db.execute(statement, (row["guild"],))
+        return len(found)
+
+
+def _audit_row(row: sqlite3.Row) -> AuditRow:
+    return AuditRow(**{**dict(row), "facts": msgspec.json.decode(row["facts"])})
