@@ -2,3 +2,7 @@
 
 It knows Discord and nothing of the bot. `server.Discord` is all of it; `people` explains how tests use it.
 """
+
+from playground.serving import serve
+
+__all__ = ["serve"]

@@ -57,6 +57,7 @@ class Commands:
     def __init__(self, world: World) -> None:
         self._world = world
         self._registered: dict[str | None, list[Json]] = {None: []}
+        self.version = 0  # counts the changes
 
     def registered(self, guild_id: str | None = None) -> list[Json]:
         """What is registered for one guild, or for all."""
@@ -67,6 +68,7 @@ class Commands:
         check_commands(bodies)
         ids = {(c["type"], c["name"]): c["id"] for c in self.registered(guild_id)}
         self._registered[guild_id] = [self._filled(entries(body), guild_id, ids) for body in bodies]
+        self.version += 1
         self._world.changed()
         return self._registered[guild_id]
 
@@ -84,6 +86,7 @@ class Commands:
         self._registered[guild_id] = [
             c for c in self.registered(guild_id) if c is not self.get(guild_id, command_id)
         ]
+        self.version += 1
         self._world.changed()
 
     def get(self, guild_id: str | None, command_id: str) -> Json:

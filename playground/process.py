@@ -82,6 +82,7 @@ class BotProcess:
             stdin=pipe,
             stdout=pipe,
             stderr=asyncio.subprocess.STDOUT,
+            start_new_session=True,  # Ctrl+C is for the parent, which then ends the child
         )
         self._reader = asyncio.create_task(self._read(self._process))
 
@@ -132,6 +133,8 @@ class BotProcess:
             self.lines.append(line)
             if self._echo:
                 print(line, flush=True)
+        await process.wait()
+        self._d.world.changed()
 
 
 class Connectable(Protocol):

@@ -1,4 +1,4 @@
-"""A real discord.py bot in a process of its own, and people who use everything it has."""
+"""A real discord.py bot, and people who use everything it has."""
 
 import asyncio
 
@@ -132,25 +132,11 @@ async def test_threads(club: Club) -> None:
     assert (await club.bob.slash("/hello", channel=side)).text == "Hello Bob (en-US)"
 
 
-async def test_kill_and_restart(club: Club) -> None:
-    board = (await club.alice.slash("/show")).message
-    await club.bot.kill()
-    assert club.bot.returncode == -9
-    assert not club.d.gateway.online
-    await club.bot.start()
-    assert "Pressed **1** times" in (await club.bob.click(board, "Count 0")).text
-    assert await club.bot.stop() == 0
-    assert club.d.gateway.identifies == 2
-
-
 async def test_no_answer(club: Club) -> None:
     board = (await club.alice.slash("/show")).message
     club.d.interactions.ack_timeout = 0.2
     with pytest.raises(NoAnswer):
         await club.bob.click(board, "Nothing 0")
-    await club.bot.kill()
-    with pytest.raises(NoAnswer):
-        await club.bob.click(board, "Count 0")
 
 
 async def test_many_at_once(club: Club) -> None:

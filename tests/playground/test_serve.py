@@ -1,0 +1,148 @@
+"""The playground as a person starts it, and its page in a real browser."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from playground.page import Playground
+from playground.people import Person
+from playground.process import BotProcess
+from playground.serving import PEOPLE, SERVER, furnish
+from tests.playground.browser import CHROMIUM, DRIVER, Browser
+from tests.playground.conftest import TINY
+
+Json = dict[str, Any]
+_SERVE = (
+    "import asyncio, sys; import playground\n"
+    "asyncio.run(playground.serve(port=0, command=sys.argv[1:], people=['Ann', 'Ben']))"
+)
+
+
+async def test_serve_until_a_signal() -> None:
+    pipe = asyncio.subprocess.PIPE
+    served = await asyncio.create_subprocess_exec(sys.executable, "-c", _SERVE, *TINY, stdout=pipe)
+    assert served.stdout
+    first = (await served.stdout.readline()).decode()
+    url = first.split()[2].rstrip("/")
+    assert url.startswith("http://127.0.0.1:")
+    async with aiohttp.ClientSession() as http, asyncio.timeout(15):
+        state: Json = {"bot": {"state": ""}}
+        while state["bot"]["state"] != "online":
+            async with http.get(f"{url}/play/state?as=Ben") as response:
+                state = await response.json()
+            await asyncio.sleep(0.05)
+    assert [p["name"] for p in state["people"]] == ["Ann", "Ben", "Mia"]
+    assert [p["moderates"] for p in state["people"]] == [False, False, True]
+    assert [c["name"] for c in state["guilds"][0]["channels"]] == ["lobby", "table-1", "table-2"]
+    served.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(served.wait(), 15) == 0
+    with pytest.raises(ProcessLookupError):
+        os.kill(state["bot"]["pid"], 0)
+
+
+@pytest.fixture
+async def place() -> AsyncIterator[Playground]:
+    place = Playground(rate_limits=False)
+    await place.start()
+    furnish(place, PEOPLE)
+    place.process = BotProcess(place, TINY)
+    await place.process.start()
+    yield place
+    await place.process.stop()
+    await place.stop()
+
+
+@pytest.fixture
+async def browser(tmp_path: Path) -> AsyncIterator[Browser]:
+    if not CHROMIUM or not DRIVER:
+        pytest.skip("Chromium and its driver are not installed")
+    browser = Browser(tmp_path / "profile")
+    await browser.start()
+    yield browser
+    await browser.stop()
+
+
+def someone(place: Playground, name: str) -> Person:
+    return next(p for p in place.people.values() if p.name == name)
+
+
+async def test_page_in_a_browser(place: Playground, browser: Browser) -> None:
+    alice = someone(place, "Alice")
+    table = place.guild(SERVER).channel("table-1")
+    await browser.open(f"{place.url}/#as=Alice&in={table.id}")
+    await browser.find(".empty")
+
+    # A command by keyboard, with a choice, autocomplete and an optional number
+    await browser.type("#entry", "/col")
+    await browser.find(".offer", "/colour")
+    await browser.press("enter")
+    await browser.run("document.activeElement.value = '2'")
+    await browser.press("tab", "c", "o")
+    await browser.find(".offer", "Cobalt")
+    await browser.press("enter", "enter")
+    await browser.find(".m.eph", "blue cobalt 1")
+    assert "Only you can see this" in await browser.run("return document.querySelector('.m.eph').innerText")
+
+    # A board with its picture, buttons, a select and a form
+    await browser.type("#entry", "/show")
+    await browser.press("enter", "enter")
+    await browser.find(".m h4", "Board")
+    assert await browser.run("return document.querySelector('.m img').alt") == "A grey board"
+    await browser.click(".picture", "A grey board")
+    await browser.find("dialog figcaption", "A grey board")
+    await browser.press("escape")
+    await browser.click(".b", "Count 0")
+    await browser.find(".box", "Pressed 1 times")
+    await browser.click(".select", "Colours")
+    await browser.click("dialog .option", "Red")
+    await browser.click("dialog .b", "Choose")
+    await browser.find(".m", "You took ['red'].")
+    await browser.click(".b", "Form 1")
+    await browser.find("dialog h2", "A form")
+    await browser.press("O", "u", "i")
+    await browser.click("dialog .b", "Submit")
+    await browser.find(".m", "Oui / ['Calm'] / [] / none")
+
+    # Somebody else, who sees less, and what rings at him
+    await alice.slash("/call", channel=table, who=someone(place, "Bob"))
+    await browser.find(".chip.called", "Bob")
+    await browser.click(".chip", "Bob")
+    await browser.find(".m.rings", "@Bob")
+    assert await browser.run("return document.querySelectorAll('.m.eph').length") == 0
+
+    # Another language, everywhere
+    await browser.run("""const tongue = document.querySelector('#tools select');
+        tongue.value = 'fr'; tongue.dispatchEvent(new Event('change'))""")
+    await browser.find("#bot .b", "Redémarrer le bot")
+    await browser.type("#entry", "/bon")
+    await browser.find(".offer", "Dire bonjour")
+    await browser.press("enter", "enter")
+    await browser.find(".m", "Hello Bob (fr)")
+
+    # The bot dies and comes back; the old button works
+    assert place.process
+    assert place.process.pid
+    os.kill(place.process.pid, signal.SIGKILL)
+    await browser.find("#bot .state.stopped")
+    await browser.click("#bot .b", "Redémarrer")
+    await browser.find("#bot .state.online", timeout=15)
+    await browser.click(".b", "Count 1")
+    await browser.find(".box", "Pressed 2 times")
+
+    # A phone: nothing is wider than the screen, the drawer opens and closes
+    await browser.resize(360, 740)
+    assert await browser.run("return document.documentElement.scrollWidth") == 360
+    await browser.click("#menu")
+    await browser.click(".place", "table-2")
+    await browser.find(".empty")
+    assert (
+        await browser.run("return document.getElementById('menu').getAttribute('aria-expanded')") == "false"
+    )
+    assert await browser.complaints() == []
