@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -74,47 +74,70 @@ class Log(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     rows: tuple[Row, ...]
 
 
+class Followed(msgspec.Struct, frozen=True, kw_only=True):
+    """A row of an exported log with its state, and what happened in it if these rules say so (`checked`)."""
+
+    row: Row
+    state: State
+    events: tuple[Event, ...] = ()
+    checked: bool = False
+
+
 def verify(games: Mapping[str, Game[Any]], text: str) -> int:
     """Play an exported log again, row by row, and compare every state; the number of rows that were checked.
 
     Rows written by another version of the rules are read and passed over, since a fix may have changed what
     they led to. Raises BadSave with the row and the reason.
     """
+    game, log = read_log(games, text)
+    return sum(followed.checked for followed in follow(game, log))
+
+
+def read_log(games: Mapping[str, Game[Any]], text: str) -> tuple[Game[Any], Log]:
+    """An exported log and its game, not yet checked. Raises BadSave."""
     log: Log = codec.read(Log, text)
     game = games.get(log.game)
     if game is None:
         raise codec.BadSave(f"no game is called {log.game!r}")
+    return game, log
+
+
+def follow(game: Game[Any], log: Log) -> Iterator[Followed]:
+    """The rows of a log, each compared with what the rules make of it. Raises BadSave where one differs."""
     options: Options = codec.read(game.options, bytes(log.options).decode())
     states: list[State] = []
-    checked = 0
     for i, row in enumerate(log.rows):
         if row.n != i:
             raise codec.BadSave(f"row {i} is missing")
-        saved = codec.load(games, _save(game, row))
+        state = codec.load({game.name: game}, _save(game, row))
+        followed = Followed(row=row, state=state)
         if row.v == game.version:
-            if _replayed(game, log, options, row, states) != saved:
+            again, events = _replayed(game, log, options, row, states)
+            if again != state:
                 raise codec.BadSave(f"row {row.n} does not follow from the rules")
-            checked += 1
-        states.append(saved)
-    return checked
+            followed = Followed(row=row, state=state, events=tuple(events), checked=True)
+        yield followed
+        states.append(state)
 
 
 def _save(game: Game[Any], row: Row) -> str:
     return codec.to_json({"game": game.name, "v": row.v, "state": row.state})
 
 
-def _replayed(game: Game[Any], log: Log, options: Options, row: Row, before: Sequence[State]) -> State:
-    """The state that the rules give for this row. Raises BadSave for a row that means nothing."""
+def _replayed(
+    game: Game[Any], log: Log, options: Options, row: Row, before: Sequence[State]
+) -> tuple[State, list[Event]]:
+    """The state that the rules give for this row, and what happened. Raises BadSave if it means nothing."""
     try:
         if row.to_row is not None and 0 <= row.to_row < len(before):
-            return rewind(game, before[-1], before[row.to_row], row.reshuffle)
+            return rewind(game, before[-1], before[row.to_row], row.reshuffle), []
         if row.by == "setup" and not before:
-            return begin(game, log.players, log.seed, options)[0]
+            return begin(game, log.players, log.seed, options)
         if row.by == "retire" and row.seat is not None and before:
-            return retire(game, before[-1], row.seat)[0]
+            return retire(game, before[-1], row.seat)
         action = codec.load_action(game, bytes(row.action).decode() or "null")
         if action is not None and before:
-            return advance(before[-1], action)[0]
+            return advance(before[-1], action)
     except IllegalAction as no:
         raise codec.BadSave(f"row {row.n} is not legal: {no.code}") from None
     raise codec.BadSave(f"row {row.n} says nothing")
