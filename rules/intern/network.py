@@ -181,7 +181,7 @@ def aligned(cells: Mapping[str, Cell], before: Mapping[str, Cell]) -> Cells:
     for turn in SYMMETRIES:
         turned = {card: turn(*cell) for card, cell in cells.items()}
         shifts: dict[Cell, int] = {}
-        for card, (x, y) in before.items():
+        for card, (x, y) in sorted(before.items()):
             if card in turned:
                 shift = x - turned[card][0], y - turned[card][1]
                 shifts[shift] = shifts.get(shift, 0) + 1

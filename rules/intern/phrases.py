@@ -1,0 +1,243 @@
+"""What people read while they play: the question, the buttons, the text board, all made from a view."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from rules.core import Action
+from rules.intern.actions import Aim, Lock, Remove, Steal, Swap, Sweep, Take
+from rules.intern.view import InternView, NetworkView, OfferView, PlayerView, RowView, SlotView
+from rules.phrase import Phrase, Ref, facts_of, kebab, say
+
+ROWS = {"take-supporter": "S", "take-event": "E", "take-distraction": "D", "extra": "SED"}
+"""Which rows a question of the turn is about."""
+
+
+def cards(ids: Sequence[str]) -> list[Ref]:
+    """Cards to be named in a list."""
+    return [Ref("card", id) for id in ids]
+
+
+def seats(numbers: Sequence[int]) -> list[Ref]:
+    """Players to be named in a list."""
+    return [Ref("seat", seat) for seat in numbers]
+
+
+def question(view: InternView, seat: int) -> Phrase:
+    """What is asked: "you" for the one who is asked, with a name for everybody else.
+
+    Facts: `seat`; `card` the card in question (arriving, played, half paid); `target` the other player;
+    `wanted` the card named for a swap; `locks`, `gridlocks`, `scores` numbers, 0 for none.
+    """
+    kind = next(a.kind for a in view.asked if a.seat == seat)
+    incoming = view.incoming
+    card = incoming.card if incoming else view.owed or view.playing
+    target = incoming.to if incoming else view.target
+    return say(
+        f"{'ask' if view.viewer == seat else 'asks'}-{kind}",
+        seat=Ref("seat", seat),
+        card=Ref("card", card) if card else None,
+        target=None if target is None else Ref("seat", target),
+        wanted=Ref("card", view.wanted) if view.wanted else None,
+        locks=len(view.mine.locks) if view.mine and view.viewer == seat else 0,
+        gridlocks=len(view.seats[seat].gridlocks),
+        scores=int(bool(incoming and incoming.scores)),
+    )
+
+
+def label(view: InternView, action: Action, field: str | None) -> Phrase:
+    """The verb, or the whole act where the verb leaves no choice; below it, choice by choice."""
+    if field is None:
+        return _verb(view, action)
+    if isinstance(action, Lock):
+        return _lock(view, action)
+    if isinstance(action, Take):
+        return _offer(view, action) if field == "card" else say("choice-pay", cards=cards(action.pay))
+    if field == "target" and isinstance(action, (Aim, Steal, Remove, Swap)):
+        return _target(view, action.target)
+    if isinstance(action, Sweep):
+        return say("choice-sweep", row=Ref("row", action.row))
+    return _card(view, str(getattr(action, field)))
+
+
+def _verb(view: InternView, action: Action) -> Phrase:
+    code = f"do-{kebab(type(action).__name__)}"
+    if isinstance(action, Lock) and view.mine and len(view.mine.locks) == 1:
+        return _lock(view, action)
+    if isinstance(action, Take) and _takes(view, action.seat) == 1:
+        return _offer(view, action)
+    return Phrase(code, facts_of(action) | {"card": _in_question(view)})
+
+
+def _in_question(view: InternView) -> Ref | None:
+    card = view.incoming.card if view.incoming else view.playing
+    return Ref("card", card) if card else None
+
+
+def _takes(view: InternView, seat: int) -> int:
+    """In how many ways a card can be taken now; 2 stands for more."""
+    kind = next((a.kind for a in view.asked if a.seat == seat), "")
+    offers = [o for o in _offers(view) if o.payable and o.card[0] in ROWS.get(kind, "")]
+    return len(offers) if all(o.cost == 0 for o in offers) else 2
+
+
+def _offers(view: InternView) -> Sequence[OfferView]:
+    return view.mine.offers if view.mine else ()
+
+
+def _lock(view: InternView, action: Lock) -> Phrase:
+    locks = view.mine.locks if view.mine else ()
+    tricks = next((lock.tricks for lock in locks if lock.cards == action.cards), 0)
+    gridlocks = len(view.seats[action.seat].gridlocks)
+    facts = {"tricks": min(tricks, 7), "gridlocks": gridlocks}
+    if len(action.cards) == 1:
+        return say("choice-lock-one", card=Ref("card", action.cards[0]), **facts)
+    supporter, event = action.cards
+    return say("choice-lock-pair", supporter=Ref("card", supporter), event=Ref("card", event), **facts)
+
+
+def _offer(view: InternView, action: Take) -> Phrase:
+    """A face-up card with its price; the detail says what it lists, or does, or that it scores."""
+    kind = action.card[0]
+    slot = next(s for row in view.rows if row.kind == kind for s in row.slots if s and s.card == action.card)
+    facts = {"card": Ref("card", action.card), "cost": slot.cost}
+    if kind == "D":
+        return say("choice-take-distraction", **facts, brief=say(f"card-{action.card}.brief"))
+    scores = int(action.seat in slot.scores)
+    if kind == "S":
+        return say("choice-take-supporter", **facts, scores=scores)
+    return say("choice-take-event", **facts, scores=scores, listed=[int(c[1:]) for c in slot.listed])
+
+
+def _target(view: InternView, target: int) -> Phrase:
+    player = view.seats[target]
+    return say(
+        "choice-target",
+        target=Ref("seat", target),
+        tricks=player.tricks,
+        deflection=int(player.deflection is not None),
+        supporters=len(player.supporters),
+        events=len(player.events),
+    )
+
+
+def _card(view: InternView, card: str) -> Phrase:
+    """A card to choose; the detail says what of mine it matches."""
+    mates = next((m for m in view.mine.matches if m.card == card), None) if view.mine else None
+    matched = (*mates.hand, *mates.network) if mates else ()
+    return say("choice-card", card=Ref("card", card), matches=len(matched), matched=cards(matched[:2]))
+
+
+def board(view: InternView) -> list[Phrase]:
+    """The complete text board: the course of play, the rows, every player, and one's own side."""
+    lines = [*_course(view), *(line for row in view.rows for line in _row(view, row))]
+    for player in view.seats:
+        lines += _player(view, player)
+    return [*lines, *_mine(view)]
+
+
+def _course(view: InternView) -> Iterator[Phrase]:
+    yield say(
+        "line-round",
+        round=view.round,
+        limit=view.limit,
+        clockwise=int(view.clockwise),
+        turned=int(view.turned),
+        upcoming=_seat(view.upcoming),
+    )
+    if view.active is not None and view.winners is None:
+        extra = int(view.extra and view.action < 4)
+        yield say("line-turn", seat=Ref("seat", view.active), action=view.action, extra=extra)
+    if view.playing:
+        yield say("line-playing", card=Ref("card", view.playing), text=say(f"card-{view.playing}.text"))
+    if view.target is not None:
+        yield say("line-target", target=Ref("seat", view.target))
+    if view.wanted:
+        yield say("line-wanted", card=Ref("card", view.wanted))
+    if view.owed:
+        yield say("line-owed", card=Ref("card", view.owed))
+    if view.incoming:
+        yield say(
+            "line-incoming",
+            card=Ref("card", view.incoming.card),
+            seat=Ref("seat", view.incoming.to),
+            entered=int(view.incoming.entered),
+            denied=int(view.incoming.denied),
+        )
+
+
+def _seat(seat: int | None) -> Ref | None:
+    return None if seat is None else Ref("seat", seat)
+
+
+def _row(view: InternView, row: RowView) -> Iterator[Phrase]:
+    yield say("line-row", row=Ref("row", row.kind), deck=row.deck)
+    for slot in row.slots:
+        if slot:
+            yield _slot(row.kind, slot)
+
+
+def _slot(kind: str, slot: SlotView) -> Phrase:
+    facts = {"card": Ref("card", slot.card), "cost": slot.cost}
+    if kind == "D":
+        return say("line-distraction", **facts, text=say(f"card-{slot.card}.text"))
+    facts |= {"scorers": len(slot.scores), "seats": seats(slot.scores)}
+    if kind == "S":
+        return say("line-supporter", **facts)
+    return say("line-event", **facts, listed=cards(slot.listed))
+
+
+def _player(view: InternView, player: PlayerView) -> Iterator[Phrase]:
+    seat = Ref("seat", player.seat)
+    yield say(
+        "line-player",
+        seat=seat,
+        tricks=player.tricks,
+        marked=int(player.is_marked),
+        retired=int(player.is_retired),
+    )
+    if player.is_retired and not player.network.cells:
+        return
+    if not player.is_retired:
+        yield say("line-hand", supporters=cards(player.supporters), events=cards(player.events))
+        standing = [*([player.deflection] if player.deflection else []), *player.gridlocks, *player.lies]
+        if standing:
+            yield say("line-standing", cards=cards(standing))
+    yield from _network(player.network)
+
+
+def _network(network: NetworkView) -> Iterator[Phrase]:
+    """The grid line by line, and every Trick as the two cards that make it."""
+    at = {cell: card for card, cell in network.cells.items()}
+    for y in range(network.rows):
+        row = [at.get((x, y)) for x in range(network.columns)]
+        cells = [Ref("card", card) if card else say("cell-empty") for card in row]
+        yield say("line-grid", row=y + 1, cells=cells)
+    if network.borders:
+        pairs = [say("trick", one=Ref("card", at[a]), other=Ref("card", at[b])) for a, b in network.borders]
+        yield say("line-tricks", count=len(pairs), pairs=pairs)
+
+
+def _mine(view: InternView) -> Iterator[Phrase]:
+    """My hand with its matches, and what the rows cost me."""
+    if view.mine is None:
+        return
+    yield say("line-mine", cards=len(view.mine.matches))
+    for match in view.mine.matches:
+        yield say(
+            "line-match",
+            card=Ref("card", match.card),
+            pairs=len(match.hand),
+            hand=cards(match.hand),
+            joins=len(match.network),
+            network=cards(match.network),
+        )
+    for offer in view.mine.offers if view.winners is None else ():
+        yield say(
+            "line-offer",
+            card=Ref("card", offer.card),
+            cost=offer.cost,
+            payable=int(offer.payable),
+            scores=int(offer.scores),
+            purse=cards(offer.purse),
+        )
