@@ -44,6 +44,7 @@ class Answer(IntEnum):
 
 _ON_SOURCE = (Answer.DEFERRED_UPDATE, Answer.UPDATE)
 _COMMAND_REPLY = 20
+_REMEMBERED = 100_000
 
 
 @dataclass
@@ -124,6 +125,9 @@ class Interactions:
             name=name,
         )
         self._by_id[interaction.id] = self._by_token[token] = interaction
+        if len(self._by_id) > _REMEMBERED:
+            oldest = self._by_id.pop(next(iter(self._by_id)))
+            del self._by_token[oldest.token]
         wire = self._wire(interaction, data)
         if source:
             wire["message"] = shown or source.wire()

@@ -305,6 +305,8 @@ class Messages:
     def delete(self, message: Message) -> None:
         """Remove a message."""
         message.channel.messages.pop(message.id, None)
+        for attachment in message.attachments:
+            self.files.pop(attachment.id, None)
         self._tell("MESSAGE_DELETE", message, {"id": message.id, "channel_id": message.channel.id})
 
     def visible(self, channel: Channel, user_id: str) -> Iterator[Message]:
@@ -340,6 +342,9 @@ class Messages:
         )
         message.content, message.flags, message.components = content, flags, components
         message.embeds = [{**entries(e), "type": "rich"} for e in embeds]
+        for attachment in message.attachments:
+            if attachment not in kept:
+                del self.files[attachment.id]
         message.attachments = [*kept, *fresh]
         self.files |= {a.id: a for a in fresh}
 

@@ -23,13 +23,13 @@ def redirect(environment: Mapping[str, str]) -> None:
         raise SystemExit("LOOPBACK_DISCORD must be an address on this machine, as in http://127.0.0.1:8844")
     if environment.get("DISCORD_TOKEN") != "loopback":
         raise SystemExit("With LOOPBACK_DISCORD the token must be 'loopback': a real one is refused")
-    import yarl
     from discord.asset import Asset
     from discord.gateway import DiscordWebSocket
     from discord.http import Route
 
     Route.BASE = f"{base}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway")
+    address = type(DiscordWebSocket.DEFAULT_GATEWAY)
+    DiscordWebSocket.DEFAULT_GATEWAY = address(base.replace("http", "ws", 1) + "/gateway")
     setattr(Asset, "BASE", f"{base}/cdn")  # noqa: B010 (declared as a literal)
 
 

@@ -24,6 +24,7 @@ from playground.form import entries
 from playground.messages import Upload
 from playground.tokens import is_accepted
 
+_LOGGED = 100_000  # requests that are remembered
 _FILE = re.compile(r"files\[(\d+)\]$")
 _NO_TOKEN = ("/interactions/", "/webhooks/", "/gateway")
 
@@ -38,7 +39,10 @@ class Validator(Protocol):
 
 @dataclass
 class Call:
-    """A request of the bot. `path` without `/api/v10`, `files` by their index, `at` seconds since 1970."""
+    """A request of the bot. `path` without `/api/v10`, `at` seconds since 1970.
+
+    `files` by their index; once it is answered only their names are kept, in `filenames`.
+    """
 
     method: str
     path: str
@@ -48,6 +52,7 @@ class Call:
     authorization: str
     at: float
     multipart: bool = False
+    filenames: list[str] = field(default_factory=list[str])
     status: int | None = None
     answer: Any = None
     ms: float = 0.0
@@ -124,6 +129,7 @@ class Rest:
         try:
             call = await self._read(request)
             self.requests.append(call)
+            del self.requests[:-_LOGGED]
             started = time.perf_counter()
             headers = {"Via": "1.1 loopback", "Date": formatdate(usegmt=True)}
             fault = await self._struck(call, request, headers, after=False)
@@ -131,6 +137,8 @@ class Rest:
                 headers |= self._perform(call)
                 fault = await self._struck(call, request, headers, after=True)
             call.ms = (time.perf_counter() - started) * 1000
+            call.filenames = [upload.filename for upload in call.files.values()]
+            call.files = {}
             return _response(call.status or 500, call.answer, headers)
         finally:
             self._busy -= 1

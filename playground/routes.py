@@ -14,6 +14,7 @@ from playground.permissions import Permission
 from playground.rest import Call, Created, Router
 from playground.world import Channel, ChannelKind, Guild, World
 
+_NONCES = 10_000  # sends that a nonce can still refer to; Discord forgets them after minutes
 router = Router()
 route = router.add
 
@@ -367,6 +368,8 @@ class Routes:
         message = self._messages.post(found, call.fields, call.files)
         if nonce is not None:
             self._nonces[key] = message
+            if len(self._nonces) > _NONCES:
+                del self._nonces[next(iter(self._nonces))]
         return message.wire()
 
     @route("PATCH", "/channels/{channel}/messages/{message}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from urllib.parse import urlsplit
 
 from aiohttp import web
@@ -128,7 +128,7 @@ class Discord:
     # What happened
 
     @property
-    def requests(self) -> list[Call]:
+    def requests(self) -> Sequence[Call]:
         """Every request of the bot, oldest first."""
         return self.rest.requests
 

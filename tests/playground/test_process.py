@@ -20,7 +20,9 @@ async def test_everything_through_a_process_of_its_own(d: Discord, child: BotPro
     assert [c.value for c in await club.bob.autocomplete("/colour", "name", "co", shade=1)] == ["cobalt"]
     board = (await club.alice.slash("/show")).message
     assert (board.alt, board.attachments[0].data) == (["A grey board"], png())
-    assert (await club.bob.click(board, "Slow 0")).said == "Done thinking.\nAnd one thing more."
+    slow = await club.bob.click(board, "Slow 0")
+    await club.bob.wait(lambda m: m.text == "And one thing more.")
+    assert slow.said == "Done thinking.\nAnd one thing more."
     assert (await club.bob.select(board, ["Red"])).ephemeral
     form = await club.bob.click(board, "Form 0")
     sent = await club.bob.submit_modal(form, Slogan="Enough!", Mood="Wild", Friend=club.alice)
