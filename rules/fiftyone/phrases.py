@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from rules.core import Action
 from rules.fiftyone.actions import (
@@ -31,16 +31,23 @@ def who(seat: int) -> Ref:
     return Ref("seat", seat)
 
 
-def names(cards: Iterable[str]) -> list[Fact]:
+def names(cards: Collection[str]) -> list[Fact]:
     """Cards by name, equal ones counted."""
-    counted = Counter(cards)
+    return _counted({card: Ref("card", card) for card in cards}, cards)
+
+
+def short(cards: Collection[str]) -> list[Fact]:
+    """The same by their short names, for the long lists of the board."""
+    return _counted({card: say(f"card-{card}.short") for card in cards}, cards)
+
+
+def _counted(said: Mapping[str, Fact], cards: Collection[str]) -> list[Fact]:
     return [
-        Ref("card", card) if n == 1 else say("times", n=n, card=Ref("card", card))
-        for card, n in counted.items()
+        said[card] if n == 1 else say("times", n=n, card=said[card]) for card, n in Counter(cards).items()
     ]
 
 
-def people(seats: Iterable[int]) -> list[Fact]:
+def people(seats: Collection[int]) -> list[Fact]:
     """Players by name."""
     return [who(seat) for seat in seats]
 
@@ -175,7 +182,7 @@ def _situation(view: FiftyoneView) -> Iterator[Phrase]:
     yield say("line-ring", seats=people(view.ring))
     yield say("line-low" if view.low else "line-pile", pile=view.pile)
     if view.used:
-        yield say("line-used", n=len(view.used), top=Ref("card", view.used[-1]), cards=names(view.used))
+        yield say("line-used", n=len(view.used), top=Ref("card", view.used[-1]), cards=short(view.used))
     if view.moved is not None:
         yield say("line-moved", seat=who(view.moved.seat), card=Ref("card", view.moved.card))
 
@@ -196,7 +203,7 @@ def _candidate(view: FiftyoneView, c: CandidateView) -> Iterator[Phrase]:
     if c.votes:
         yield say("line-votes", seat=seat, votes=[_vote(v) for v in c.votes])
     if c.heroes:
-        yield say("line-heroes", seat=seat, heroes=names(c.heroes))
+        yield say("line-heroes", seat=seat, heroes=short(c.heroes))
     if c.finalist:
         team = "line-team" if c.team else "line-no-team" if view.round == 2 else "line-finalist"
         yield say(team, seat=seat, team=people(c.team))
@@ -237,23 +244,23 @@ def _running(view: FiftyoneView) -> Iterator[Phrase]:
         code = "line-offer" if offer.sent else "line-offering"
         yield say(code, seat=who(offer.seat), partner=who(offer.partner), number=offer.number)
         if offer.give:
-            yield say("line-offer-give", seat=who(offer.seat), cards=names(offer.give))
+            yield say("line-offer-give", seat=who(offer.seat), cards=short(offer.give))
         if offer.take:
-            yield say("line-offer-take", seat=who(offer.partner), cards=names(offer.take))
+            yield say("line-offer-take", seat=who(offer.partner), cards=short(offer.take))
     if (theft := view.returning) is not None:
         yield say("line-returning", seat=who(theft.seat), victims=people(theft.victims), left=theft.left)
         for victim, cards in theft.taken:
-            yield say("line-taken", seat=who(theft.seat), victim=who(victim), cards=names(cards))
+            yield say("line-taken", seat=who(theft.seat), victim=who(victim), cards=short(cards))
         for victim, cards in theft.given:
-            yield say("line-given", victim=who(victim), cards=names(cards))
+            yield say("line-given", victim=who(victim), cards=short(cards))
 
 
 def _private(view: FiftyoneView) -> Iterator[Phrase]:
     if view.hand:
-        yield say("line-hand", cards=names(c.card for c in view.hand))
-        yield say("line-playable", cards=names(_playable(view.hand)))
+        yield say("line-hand", cards=short([c.card for c in view.hand]))
+        yield say("line-playable", cards=short(_playable(view.hand)))
     for hand in view.looked:
-        yield say("line-looked", seat=who(hand.seat), cards=names(hand.cards))
+        yield say("line-looked", seat=who(hand.seat), cards=short(hand.cards))
     if view.sealed is not None:
         word, value = view.sealed
         if word == "pledge" and isinstance(value, int):
@@ -270,7 +277,7 @@ def _end(view: FiftyoneView) -> Iterator[Phrase]:
     if view.winners is None:
         return
     for hand in view.revealed:
-        yield say("line-revealed", seat=who(hand.seat), cards=names(hand.cards))
+        yield say("line-revealed", seat=who(hand.seat), cards=short(hand.cards))
     winner = candidate(view, view.winners[0])
     code = "line-winner-team" if winner.team else "line-winner"
     yield say(code, seat=who(winner.seat), team=people(winner.team))
