@@ -95,7 +95,10 @@ def _alarms(draft: Draft) -> list[Reminder]:
     reminders: list[Reminder] = []
     while (one := _next(draft)) is not None:
         seat, ask = draft.seat(one.seat), draft.asks()[one.seat]
-        if one.stage < len(clock.REMINDERS):
+        clock.aim(one, draft.calendar(seat), seat.away_used)
+        if one.alarm is not None and one.alarm > draft.now:
+            draft.touch()
+        elif one.stage < len(clock.REMINDERS):
             _remind(draft, one, seat, clock.REMINDERS[one.stage], reminders)
             one.stage += 1
             clock.aim(one, draft.calendar(seat), seat.away_used)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from data import clock
 from data.records import OPEN, AuditRow, Calendar, Change, ClockRow, LogRow, Record, SeatRow, VoteRow
 from data.table import Outcome, Person, Table, decode
@@ -32,6 +34,11 @@ class Draft:
         self.touched = False
         self.rows: list[LogRow] = []
         self.audits: list[AuditRow] = []
+        self.reverted: list[int] = []
+        self.first: list[Draft] = []
+        """Other tables that change in the same transaction, before this one."""
+        self.then: list[Draft] = []
+        """And those after it."""
         self._state = None if record.last is None else decode(self.game, record.last.v, record.last.state)
         self._asked = frozenset(self.asks())
         self._face = record.face
@@ -218,7 +225,47 @@ class Draft:
         self.touch()
         self.record.status, self.record.why = "ended", why
 
+    def again(self, seed: str) -> Draft:
+        """A new table in this one's place, begun with the same seats and options and a new seed."""
+        old = self.record
+        seats = [SeatRow(seat=s.seat, user=s.user, name=s.name, standing=s.standing) for s in old.seats]
+        record = Record(
+            game=old.game,
+            channel=old.channel,
+            guild=old.guild,
+            host=old.host,
+            locale=old.locale,
+            chosen=old.chosen,
+            predecessor=old.id,
+            created=self.now,
+            changed=self.now,
+            seats=seats,
+            calendars=old.calendars,
+        )
+        fresh = Draft(self.games, record, self.now)
+        fresh.deal(seed, codec.read(self.game.options, old.frozen))
+        self.then.append(fresh)
+        return fresh
+
+    def call_again(self) -> None:
+        """Whoever is asked is to be mentioned once more."""
+        for seat in self.record.seats:
+            if seat.seat in self.asks():
+                seat.call = ""
+
     # people ------------------------------------------------------------------------------------------------
+
+    def leave(self, user: int) -> None:
+        """Get up from a lobby; the host hands it on, the last one out ends it. Raises "not-joined"."""
+        left = [seat for seat in self.record.seats if seat.user != user]
+        if len(left) == len(self.record.seats):
+            raise IllegalAction("not-joined")
+        self.touch()
+        self.record.seats = [msgspec.structs.replace(seat, seat=i) for i, seat in enumerate(left)]
+        if not left:
+            self.end("people")
+        elif self.record.host == user and left[0].user is not None:
+            self.record.host = left[0].user
 
     def vacate(self, seat: SeatRow) -> None:
         """Nobody sits there any more; what they had ordered in advance goes with them."""
@@ -254,7 +301,12 @@ class Draft:
             self._call(seat)
         self.wind()
         record.changed = self.now
-        return Change(record=record, rows=self.rows, audits=self.audits)
+        return Change(record=record, rows=self.rows, audits=self.audits, reverted=self.reverted)
+
+    def saved(self, id: int) -> None:
+        """The change is in the database."""
+        self.record.id = id
+        self.record.rev += 1
 
     def _call(self, seat: SeatRow) -> None:
         """Whoever is newly asked is to be mentioned once, unless they have just acted."""
@@ -277,7 +329,7 @@ class Draft:
                 self.stop(one)
         for (seat, about), ask in asks.items():
             self._run(self.seat(seat), about, ask)
-        self.record.clocks = [] if self.record.status in ("over", "ended") else self._worth_keeping()
+        self.record.clocks = [] if self.record.status == "over" else self._worth_keeping()
 
     def span(self, pace: Pace) -> float | None:
         """How long a question of this pace may stay open here; None: as long as it takes."""

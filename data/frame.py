@@ -9,9 +9,11 @@ import weakref
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, TypeVar
 
+import msgspec
+
 from data import votes
 from data.draft import Draft
-from data.records import ChannelBusy, Conflict
+from data.records import ChannelBusy, Conflict, ServerSettings
 from data.store import Store
 from data.table import Outcome, Table
 from rules.core import Game, IllegalAction
@@ -55,15 +57,34 @@ class Frame:
         raise IllegalAction("try-again")
 
     async def _saved(self, draft: Draft) -> bool:
-        votes.for_vacant(draft)
+        drafts = [*draft.first, draft, *draft.then]
+        for one in drafts:
+            votes.for_vacant(one)
         try:
-            await self.store.save(draft.close())
+            ids = await self.store.save(*(one.close() for one in drafts))
         except Conflict:
             return False
         except ChannelBusy:
             raise IllegalAction("channel-busy") from None
-        draft.record.rev += 1
+        for one, id in zip(drafts, ids, strict=True):
+            one.saved(id)
         return True
+
+    async def suspend(self, table: int) -> Table:
+        """Stop a table that can no longer be shown; a lobby ends."""
+
+        async def decide(draft: Draft) -> None:
+            if draft.record.status == "live":
+                draft.pause("suspended")
+            elif draft.record.status == "lobby":
+                draft.end("suspended")
+
+        return await self.table_after(table, decide)
+
+    async def server(self, guild: int) -> ServerSettings:
+        """What a server's moderators have chosen."""
+        text = await self.store.setting("servers", guild)
+        return ServerSettings() if text is None else msgspec.json.decode(text, type=ServerSettings)
 
     async def draft(self, table: int) -> Draft:
         """The table as it is now, to be changed. Raises IllegalAction(no-table | unreadable)."""

@@ -36,22 +36,29 @@ class Lobby(Frame):
         channel: int,
         guild: int,
         host: Person,
-        locale: str = "en",
+        locale: str | None = None,
         chosen: Mapping[str, str] | None = None,
     ) -> Table:
-        """Open a lobby with its host in it.
+        """Open a lobby with its host in it. `locale` None: the server's.
 
-        Raises IllegalAction: no-game, no-option, bad-option, bad-number, channel-busy.
+        Raises IllegalAction: no-game, no-option, bad-option, bad-number, channel-not-allowed,
+        too-many-tables, channel-busy.
         """
         kind = self._game(game)
-        picked = {name: house.check(kind, name, value) for name, value in (chosen or {}).items()}
+        server = await self.server(guild)
+        if server.channels and channel not in server.channels:
+            raise IllegalAction("channel-not-allowed")
+        if len(await self.store.tables_of(guild)) >= server.most_tables:
+            raise IllegalAction("too-many-tables", most=server.most_tables)
+        wanted = {"pace": server.pace, **(chosen or {})}
+        picked = {name: house.check(kind, name, value) for name, value in wanted.items()}
         now = self.now()
         record = Record(
             game=game,
             channel=channel,
             guild=guild,
             host=host.id,
-            locale=locale,
+            locale=locale or server.locale or "en",
             chosen={**house.defaults(kind), **picked},
             created=now,
             changed=now,
@@ -66,6 +73,33 @@ class Lobby(Frame):
         except ChannelBusy:
             raise IllegalAction("channel-busy") from None
         return await self.get(table)
+
+    async def rematch(self, table: int, user: int, swap: bool = False) -> Table:
+        """A new lobby like a finished table, its people already in it; `swap`: each one seat further.
+
+        Raises IllegalAction: no-table, not-over, not-seated, channel-busy.
+        """
+        draft = await self.draft(table)
+        old = draft.record
+        if old.status not in ("over", "ended"):
+            raise IllegalAction("not-over")
+        draft.seat_of(user)
+        people = [seat for seat in old.seats if seat.user is not None]
+        if swap:
+            people = people[-1:] + people[:-1]
+        now = self.now()
+        record = Record(
+            game=old.game,
+            channel=old.channel,
+            guild=old.guild,
+            host=user,
+            locale=old.locale,
+            chosen={**house.defaults(draft.game), **old.chosen, "seating": "joined"},
+            created=now,
+            changed=now,
+            seats=[SeatRow(seat=i, user=s.user, name=s.name) for i, s in enumerate(people)],
+        )
+        return await self.add(record)
 
     async def join(self, table: int, who: Person) -> Table:
         """Sit down. Raises IllegalAction: no-table, lobby-closed, already-joined, lobby-full."""
@@ -90,16 +124,7 @@ class Lobby(Frame):
 
         async def decide(draft: Draft) -> None:
             draft.require("lobby")
-            record = draft.record
-            left = [seat for seat in record.seats if seat.user != user]
-            if len(left) == len(record.seats):
-                raise IllegalAction("not-joined")
-            record.seats = [msgspec.structs.replace(seat, seat=i) for i, seat in enumerate(left)]
-            if not left:
-                record.status, record.why = "ended", "people"
-            elif record.host == user and left[0].user is not None:
-                record.host = left[0].user
-            draft.touch()
+            draft.leave(user)
 
         return await self.table_after(table, decide)
 

@@ -53,12 +53,12 @@ def _own(kind: type[Options], sets: tuple[str, ...]) -> tuple[Choice, ...]:
 
 
 def _choice(field: shape.Field) -> Choice:
-    default = _text(field.default)
+    default = text_of(field.default)
     match field.type:
         case shape.BoolType():
             return Choice(name=field.name, values=("true", "false"), default=default)
         case shape.LiteralType(values=values):
-            return Choice(name=field.name, values=tuple(_text(v) for v in values), default=default)
+            return Choice(name=field.name, values=tuple(text_of(v) for v in values), default=default)
         case shape.IntType(ge=least, le=most):
             few = least is not None and most is not None and most - least < _FEW
             values = (
@@ -69,7 +69,8 @@ def _choice(field: shape.Field) -> Choice:
             raise TypeError(f"option {field.name} is neither a switch, a choice nor a number")
 
 
-def _text(value: Any) -> str:
+def text_of(value: Any) -> str:
+    """An option as it is kept: a switch is `true` or `false`."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 

@@ -15,8 +15,11 @@ from data.accord import Accord
 from data.clockwork import Clockwork
 from data.frame import new_seed
 from data.lobby import Lobby
+from data.moderation import Moderation
 from data.outbox import Outbox
+from data.people import People
 from data.play import Play
+from data.servers import Servers
 from data.store import SqliteStore, Store
 from data.table import Table
 from data.words import Words
@@ -37,6 +40,12 @@ class Tables(Lobby, Play, Accord, Outbox):
     ) -> None:
         super().__init__(store, games, now=now, seed=seed)
         self.clock = Clockwork(self)
+        self.people = People(self)
+        self.servers = Servers(self)
+        self.mod = Moderation(self)
+        self.people = People(self)
+        self.servers = Servers(self)
+        self.mod = Moderation(self)
 
     @classmethod
     async def open(

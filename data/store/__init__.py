@@ -7,7 +7,7 @@ loaded (`rev`, and the log's primary key behind it), so that any number of proce
 from __future__ import annotations
 
 from data.records import StoreError
-from data.store.chores import Chores
+from data.store.chores import Chores, restore
 from data.store.matches import Matches
 from data.store.people import People
 from data.store.protocol import Store
@@ -17,4 +17,4 @@ class SqliteStore(Matches, People, Chores):
     """A `Store` in one SQLite file."""
 
 
-__all__ = ["SqliteStore", "Store", "StoreError"]
+__all__ = ["SqliteStore", "Store", "StoreError", "restore"]

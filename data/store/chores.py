@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from urllib.parse import quote
 
-from data.records import MessageRow
+import aiosqlite
+
+from data.records import MessageRow, StoreError
 from data.store.connection import Connected, connect, trouble
+from data.store.schema import MIGRATIONS
 
 
 class Chores(Connected):
@@ -103,3 +107,58 @@ class Chores(Connected):
             raise trouble(error, path) from None
         finally:
             await copy.close()
+
+
+async def restore(backup: Path, path: Path, now: float) -> None:
+    """Replace a database by a checked backup, in one transaction.
+
+    Raises StoreError: store-in-use while a bot runs on the database, store-damaged for a backup that is not
+    whole, store-too-new, and what opening either file meets.
+    """
+    if not backup.is_file():
+        raise StoreError("store-no-backup", path=str(backup))
+    source = await _checked(backup)
+    try:
+        if path.exists():
+            await _free(path, now)
+        target = await connect(path)
+        try:
+            await source.backup(target)
+            await target.execute("DELETE FROM lease")
+        finally:
+            await target.close()
+    except sqlite3.Error as error:
+        raise trouble(error, path) from None
+    finally:
+        await source.close()
+
+
+async def _checked(backup: Path) -> aiosqlite.Connection:
+    """A backup of ours that is whole, opened to be read."""
+    source = await aiosqlite.connect(f"file:{quote(str(backup))}?mode=ro", uri=True, isolation_level=None)
+    try:
+        [[version]] = await source.execute_fetchall("PRAGMA user_version")
+        [[verdict]] = await source.execute_fetchall("PRAGMA quick_check(1)")
+        await source.execute_fetchall("SELECT count(*) FROM tables")
+        if verdict != "ok" or version < 1:
+            raise StoreError("store-damaged", path=str(backup), reason=str(verdict))
+        if version > len(MIGRATIONS):
+            raise StoreError("store-too-new", path=str(backup), have=version, know=len(MIGRATIONS))
+    except sqlite3.Error as error:
+        await source.close()
+        raise trouble(error, backup) from None
+    except StoreError:
+        await source.close()
+        raise
+    return source
+
+
+async def _free(path: Path, now: float) -> None:
+    """Make sure that no bot is at work on the database. Raises StoreError("store-in-use")."""
+    db = await connect(path)
+    try:
+        held = list(await db.execute_fetchall("SELECT 1 FROM lease WHERE until > ?", (now,)))
+    finally:
+        await db.close()
+    if held:
+        raise StoreError("store-in-use", path=str(path))
