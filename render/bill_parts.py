@@ -190,10 +190,10 @@ def race(c: Canvas, y: float, runners: tuple[Runner, ...], words: Words) -> None
     c.rect(0, y, c.w, RACE, t.CARD)
     c.rect(0, y, c.w, 3, t.INK)
     c.rect(0, y + RACE - 3, c.w, 3, t.INK)
-    c.text(t.MARGIN, y + 32, 400, words("pic-support"), Type("head", 32))
-    c.text(c.w - t.MARGIN - 560, y + 32, 560, words("pic-goal", goal=GOAL), LABEL, align="right")
+    c.text(t.MARGIN, y + 29, 400, words("pic-support"), Type("head", 32))
+    c.text(c.w - t.MARGIN - 560, y + 29, 560, words("pic-goal", goal=GOAL), LABEL, align="right")
     for n, runner in enumerate(runners):
-        _lane(c, y + 58 + n * LANE, runner)
+        _lane(c, y + 61 + n * LANE, runner)
 
 
 def _lane(c: Canvas, y: float, r: Runner) -> None:
@@ -215,7 +215,7 @@ def _lane(c: Canvas, y: float, r: Runner) -> None:
     c.text(c.w - t.MARGIN - 130, y + tall / 2, 130, str(r.support), Type("head", 84), side.fill, "right")
     change = r.support - r.before
     if change:
-        flag(c, x0 + min(r.support, GOAL) * CELL - 6, y, 42)
+        flag(c, x0 + min(r.support, GOAL) * CELL - 6, y + tall / 2, 42)
         label = f"{'+' if change > 0 else '−'}{abs(change)}"
         c.text(x0 + GOAL * CELL + 16, y + tall / 2, 64, label, Type("head", 40))
 
@@ -297,7 +297,7 @@ def _figures_height(face: CardFace) -> int:
 
 def _text_height(face: CardFace) -> int:
     got = fit_box(RULES, face.text, HALF - 36, 4 * LINE, 4)
-    return got.step * len(got.lines) + 8 if face.text else 0
+    return got.height + 14 if face.text else 0
 
 
 def card_height(face: CardFace) -> int:

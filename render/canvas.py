@@ -305,7 +305,7 @@ class Canvas:
         self,
         got: Fitted,
         n: int,
-        middle: float,
+        base: float,
         box: tuple[float, float, float, float],
         fill: t.Colour,
         align: Align,
@@ -313,8 +313,7 @@ class Canvas:
         text, (left, _, right, _) = got.lines[n], box
         w = width(got.face, got.size, text)
         start = {"left": left, "middle": (left + right - w) / 2, "right": right - w}[align]
-        base = round(middle + cap_height(got.face, got.size) / 2)
-        self.set_line(Line(round(start), base, text, got.face, got.size, fill, box))
+        self.set_line(Line(round(start), round(base), text, got.face, got.size, fill, box))
         return w
 
     def text(
@@ -328,8 +327,11 @@ class Canvas:
         align: Align = "left",
     ) -> float:
         """One line in the width `w` from `x` on; `y` is the middle of its capitals. Returns its width."""
+        if not text:
+            return 0.0
         got = fit_line(style, text, w)
-        return self._set(got, 0, y, (x, 0, x + w, self.h), fill, align)
+        base = y + cap_height(got.face, got.size) / 2
+        return self._set(got, 0, base, (x, 0, x + w, self.h), fill, align)
 
     def box(
         self,
@@ -347,11 +349,14 @@ class Canvas:
         lead: float = 1.0,
     ) -> None:
         """Wrapped text inside a box, in its middle or from its top."""
+        if not text:
+            return
         got = fit_box(style, text, w, h, lines, lead)
-        cap = cap_height(got.face, got.size)
-        first = y + cap / 2 if top else y + (h - got.step * (len(got.lines) - 1)) / 2
+        cap, tall = cap_height(got.face, got.size), got.step * (len(got.lines) - 1)
+        base = y + got.above if top else y + (h - tall + cap) / 2
+        base = max(y + got.above, min(base, y + h - got.below - tall))
         for n in range(len(got.lines)):
-            self._set(got, n, first + n * got.step, (x, y, x + w, y + h), fill, align)
+            self._set(got, n, base + n * got.step, (x, y, x + w, y + h), fill, align)
 
     # pieces that are kept
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from render import theme as t
 from render.canvas import Canvas
 from render.drawing import Drawing, Words, alt_text
@@ -164,30 +162,36 @@ def _slogan(c: Canvas, y: float, slogan: SloganView, words: Words) -> None:
     c.box(x + 132, y + 12, end - x - 132, SLOGAN - 24, text, Type("head", 46, 28), t.WHITE, lines=3)
 
 
+ROWS = 5
+"""Rows of cards on a private picture; a thief's long hand takes another one."""
+
+
 def hand(view: FiftyoneView, words: Words) -> list[Drawing]:
-    """The viewer's cards, playable ones first, the own score, and what a spy has seen."""
+    """The viewer's cards, playable ones first, and the own score; then what a spy has seen."""
+    faces: list[CardFace | None] = [*(_card(each, view, words) for each in view.hand)]
+    faces += [None] * (1 + (len(faces) + 1) % 2)
+    pages = [faces[k : k + 2 * ROWS] for k in range(0, len(faces), 2 * ROWS)]
     me = view.viewer if view.viewer is not None else 0
-    cards = [_card(each, view, words) for each in view.hand]
-    rows = -(-(len(cards) + 1) // 2)
-    spied = sum(SPIED for _ in view.looked)
-    c = Canvas(t.WIDTH, HEADER + 22 + rows * (CARD + t.GAP) + spied + 6 + QUESTION)
+    line = words("pic-your-hand", seat=words.seat(me))
+    alt = alt_text(words, [line, *_hand_lines(view)])
+    drawn = [Drawing(_hand_page(view, me, page, words), alt) for page in pages]
+    return [*drawn, _spied(view, words)] if view.looked else drawn
+
+
+def _hand_page(view: FiftyoneView, me: int, faces: list[CardFace | None], words: Words) -> Canvas:
+    """Cards two abreast; the last free place (None) shows the score."""
+    c = Canvas(t.WIDTH, HEADER + 22 + len(faces) // 2 * (CARD + t.GAP) + 6 + QUESTION)
     line = words("pic-your-hand", seat=words.seat(me))
     poster(c, words("pic-around", round=view.round, turn=view.turns), line, me, words)
-    for k, face in enumerate(cards):
-        CARDS.lay(c, *_place(k), HALF, CARD, face)
-    _score(c, *_place(2 * rows - 1), view, me, words)
-    y = HEADER + 22 + rows * (CARD + t.GAP)
-    for each in view.looked:
-        _spied(c, y, each.seat, each.cards, words)
-        y += SPIED
+    for k, face in enumerate(faces):
+        x, y = t.MARGIN + (k % 2) * (HALF + t.GAP), HEADER + 22 + (k // 2) * (CARD + t.GAP)
+        if face is not None:
+            CARDS.lay(c, x, y, HALF, CARD, face)
+        elif k == len(faces) - 1:
+            _score(c, x, y, view, words)
     asked = me in _asked(view)
     question(c, t.POSTER, words(phrases.question(view, me)) if asked else _line(view, words))
-    return [Drawing(c, alt_text(words, [line, *_hand_lines(view)]))]
-
-
-def _place(k: int) -> tuple[float, float]:
-    """Top left corner of the k-th card."""
-    return t.MARGIN + (k % 2) * (HALF + t.GAP), HEADER + 22 + (k // 2) * (CARD + t.GAP)
+    return c
 
 
 def _card(each: HandCard, view: FiftyoneView, words: Words) -> CardFace:
@@ -215,7 +219,7 @@ def _home(view: FiftyoneView) -> CandidateView:
     return next(each for each in view.candidates if each.seat == me.home)
 
 
-def _score(c: Canvas, x: float, y: float, view: FiftyoneView, me: int, words: Words) -> None:
+def _score(c: Canvas, x: float, y: float, view: FiftyoneView, words: Words) -> None:
     """The viewer's percent in the free place beside the cards."""
     home = _home(view)
     c.rect(x, y, HALF, CARD, t.POSTER_PALE, t.R_CARD, edge=t.POSTER, wide=4)
@@ -236,15 +240,21 @@ def _score(c: Canvas, x: float, y: float, view: FiftyoneView, me: int, words: Wo
 SPIED = 132
 
 
-def _spied(c: Canvas, y: float, who: int, cards: Sequence[str], words: Words) -> None:
-    """Another hand, as the viewer's spy saw it."""
-    x, w = t.MARGIN, t.INNER
-    c.rect(x, y, w, SPIED - 12, t.CARD, t.R_CARD, edge=t.INK, wide=3)
-    c.glyph("spy", x + 40, y + 34, 44, t.INK)
-    seat(c, who, x + 96, y + 34, 40, words.seat(who))
-    c.text(x + 128, y + 34, w - 150, words("pic-spied", seat=words.seat(who)), Type("semi", 32))
-    names = ", ".join(words(f"card-{card}") for card in cards)
-    c.box(x + 24, y + 58, w - 48, SPIED - 12 - 66, names, Type("sans", 30), lines=2)
+def _spied(view: FiftyoneView, words: Words) -> Drawing:
+    """Other hands, as the viewer's spy saw them."""
+    c = Canvas(t.WIDTH, 16 + len(view.looked) * SPIED + 4)
+    lines: list[str] = []
+    for k, each in enumerate(view.looked):
+        x, y, w = t.MARGIN, 16 + k * SPIED, t.INNER
+        title = words("pic-spied", seat=words.seat(each.seat))
+        names = ", ".join(words(f"card-{card}") for card in each.cards)
+        c.rect(x, y, w, SPIED - 12, t.CARD, t.R_CARD, edge=t.INK, wide=3)
+        c.glyph("spy", x + 40, y + 34, 44, t.INK)
+        seat(c, each.seat, x + 100, y + 34, 40, words.seat(each.seat))
+        c.text(x + 136, y + 34, w - 158, title, Type("semi", 32))
+        c.box(x + 24, y + 56, w - 48, SPIED - 12 - 62, names, Type("sans", 30), lines=2)
+        lines.append(f"{title}: {names}")
+    return Drawing(c, alt_text(words, lines))
 
 
 def _hand_lines(view: FiftyoneView) -> list[phrases.Phrase]:

@@ -90,9 +90,10 @@ def _vote(c: Canvas, x: float, y: float, w: int, h: int, vote: Vote) -> None:
 def _marks(c: Canvas, x: float, y: float, w: int, h: int, vote: Vote) -> None:
     """What lies on a vote card's corners; drawn after its neighbours."""
     if vote.safe:
-        c.glyph("heart", x + w - 4, y + 4, 26, t.SUN, edge=t.INK, wide=2)
+        size, inside = (24, 1) if w >= 50 else (16, 0)
+        c.glyph("heart", x + w - inside, y + inside, size, t.SUN, edge=t.INK, wide=2)
     if vote.newest:
-        flag(c, x + w - 1, y + h - 1, 32)
+        flag(c, x + w + 2, y + h + 5, 28)
 
 
 def _votes(
@@ -326,7 +327,8 @@ def _card(c: Canvas, face: CardFace) -> None:
         c.glyph(face.sign, 71, 80, 92, ink)
     if face.kind != "vote":
         c.text(8, h - 30, 126, face.kind_word, Type("bold", 28), ink, "middle")
-    c.box(158, 14, w - 174, 76, face.name, Type("head", 40, 28), lines=2, lead=0.94)
+    room = w - 174 - (0 if face.playable else 36)
+    c.box(158, 14, room, 76, face.name, Type("head", 38, 28), lines=2)
     c.rect(158, 96, w - 176, 2, t.RULE)
     c.box(158, 104, w - 174, h - 114, face.text, Type("sans", 34), lines=3, lead=0.96)
     if not face.playable:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+import itertools
+import math
 import re
 import unicodedata
 from typing import NamedTuple
@@ -136,12 +138,22 @@ def _balanced(face: Face, size: int, text: str, w: float, lines: list[str]) -> l
 
 
 class Fitted(NamedTuple):
-    """Text ready to be set: the face that can draw it, its size, its lines and their distance."""
+    """Text ready to be set: a face that can draw it, its size, its lines, the distance of their baselines.
+
+    `above`, `below`: how far the ink reaches above the first baseline and below the last.
+    """
 
     face: Face
     size: int
     lines: tuple[str, ...]
     step: int
+    above: int
+    below: int
+
+    @property
+    def height(self) -> int:
+        """From the uppermost to the lowest ink."""
+        return self.above + self.step * (len(self.lines) - 1) + self.below
 
 
 @functools.lru_cache(maxsize=4096)
@@ -154,7 +166,7 @@ def fit_line(style: Type, text: str, w: float) -> Fitted:
         size = max(style.least, min(size, int(size * w / full) + 1))
         while size > style.least and width(face, size, text) > w:
             size -= 1
-    return Fitted(face, size, (shorten(face, size, text, w),), line_step(face, size))
+    return _fitted(face, size, [shorten(face, size, text, w)], 1.0)
 
 
 @functools.lru_cache(maxsize=4096)
@@ -162,19 +174,36 @@ def fit_box(style: Type, text: str, w: float, h: float, lines: int, lead: float 
     """Up to `lines` lines inside `w` x `h`: shrunk first, cut short with an ellipsis at the least size."""
     face, text = drawable(style.face, text)
     for size in range(style.size, style.least - 1, -2):
-        step = round(line_step(face, size) * lead)
         got = wrap(face, size, text, w)
-        if got is not None and len(got) <= lines and _block(face, size, step, len(got)) <= h:
-            return Fitted(face, size, tuple(_balanced(face, size, text, w, got)), step)
-    size = style.least
-    step = round(line_step(face, size) * lead)
-    got = wrap(face, size, text, w, force=True) or [text]
-    most = max(1, min(lines, int((h - _block(face, size, step, 1)) // step) + 1))
-    if len(got) > most:
-        got = [*got[: most - 1], shorten(face, size, " ".join(got[most - 1 :]), w)]
-    return Fitted(face, size, tuple(got), step)
+        if got is not None and len(got) <= lines:
+            block = _fitted(face, size, _balanced(face, size, text, w, got), lead)
+            if block.height <= h:
+                return block
+    got = wrap(face, style.least, text, w, force=True) or [text]
+    for most in range(min(lines, len(got)), 1, -1):
+        block = _fitted(face, style.least, _cut(face, style.least, got, most, w), lead)
+        if block.height <= h:
+            return block
+    return _fitted(face, style.least, _cut(face, style.least, got, 1, w), lead)
 
 
-def _block(face: Face, size: int, step: int, lines: int) -> float:
-    """Height from the first line's capitals to the last line's descenders."""
-    return step * (lines - 1) + cap_height(face, size) + size * 0.2
+def _cut(face: Face, size: int, lines: list[str], most: int, w: float) -> list[str]:
+    """The first `most` lines; the last one says that something is missing."""
+    if len(lines) <= most:
+        return lines
+    return [*lines[: most - 1], shorten(face, size, " ".join(lines[most - 1 :]), w)]
+
+
+def _fitted(face: Face, size: int, lines: list[str], lead: float) -> Fitted:
+    """Lines far enough apart that no ink touches the next line's."""
+    reach = [_reach(face, size, line) for line in lines]
+    touching = (below + above for (_, below), (above, _) in itertools.pairwise(reach))
+    step = max([round(line_step(face, size) * lead), *touching])
+    return Fitted(face, size, tuple(lines), step, reach[0][0], reach[-1][1])
+
+
+@functools.lru_cache(maxsize=8192)
+def _reach(face: Face, size: int, line: str) -> tuple[int, int]:
+    """How far a line's ink reaches above and below its baseline."""
+    _, top, _, bottom = font(face, size).getbbox(line, anchor="ls")
+    return math.ceil(-top), math.ceil(bottom)
