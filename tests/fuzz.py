@@ -24,6 +24,7 @@ class Job(msgspec.Struct, frozen=True):
     game: str
     seed: str
     fixed: dict[str, str | bool | int]
+    thorough: bool = False
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -36,7 +37,8 @@ class Result(msgspec.Struct, frozen=True):
 def run(job: Job) -> Result:
     """Play one game; a broken law becomes a result, since the others go on."""
     try:
-        return Result(laws.check_game(GAMES[job.game], job.seed, dict(job.fixed)))
+        fixed = dict(job.fixed)
+        return Result(laws.check_game(GAMES[job.game], job.seed, fixed, thorough=job.thorough))
     except laws.Broken as broken:
         return Result(0, str(broken))
 
@@ -58,9 +60,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the others count up")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--thorough", action="store_true", help="every viewer at every step")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args(argv)
-    jobs = [Job(args.game, str(args.seed + i), dict(args.option)) for i in range(args.games)]
+    fixed = dict(args.option)
+    jobs = [Job(args.game, str(args.seed + i), fixed, args.thorough) for i in range(args.games)]
     began = time.perf_counter()
     with multiprocessing.get_context("fork").Pool(args.jobs) as pool:
         results = list(pool.imap_unordered(run, jobs, chunksize=4))

@@ -8,7 +8,7 @@ from tests.support import laws
 from tests.support.games import ALL
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("name", ALL)
 def test_a_random_game_keeps_all_laws(name: str, seed: int) -> None:
-    assert laws.check_game(ALL[name], f"contract-{seed}") > 0
+    assert laws.check_game(ALL[name], f"contract-{seed}", thorough=seed == 0) > 0
