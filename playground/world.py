@@ -559,6 +559,12 @@ class World:
         self.changed()
         return thread
 
+    def add_channel(self, channel: Channel) -> None:
+        """Take in a channel without a word to the bot."""
+        self.channels[channel.id] = channel
+        if channel.recipient_id:
+            self._directs[channel.recipient_id] = channel
+
     def remove_channel(self, channel: Channel) -> None:
         """Delete a channel or thread, and the threads below it."""
         for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
@@ -570,8 +576,7 @@ class World:
     def direct(self, user_id: str) -> Channel:
         """The bot's direct-message channel with that person, made at the first use."""
         if user_id not in self._directs:
-            channel = Channel(self, self.snowflake(), ChannelKind.DM, "", recipient_id=user_id)
-            self.channels[channel.id] = self._directs[user_id] = channel
+            self.add_channel(Channel(self, self.snowflake(), ChannelKind.DM, "", recipient_id=user_id))
         return self._directs[user_id]
 
     def permissions(self, user_id: str, channel: Channel) -> Permission:

@@ -19,32 +19,57 @@ from tests.playground.browser import CHROMIUM, DRIVER, Browser
 from tests.playground.conftest import TINY
 
 Json = dict[str, Any]
-_SERVE = (
-    "import asyncio, sys; import playground\n"
-    "asyncio.run(playground.serve(port=0, command=sys.argv[1:], people=['Ann', 'Ben']))"
-)
+_SERVE = """
+import asyncio, pathlib, sys
+from playground import serve
+keep = pathlib.Path(sys.argv[1])
+asyncio.run(serve(port=0, command=sys.argv[2:], people=["Ann", "Ben"], keep=keep))
+"""
 
 
-async def test_serve_until_a_signal() -> None:
+class Served:
+    """The playground in a process of its own."""
+
+    def __init__(self, process: asyncio.subprocess.Process, url: str) -> None:
+        self.process = process
+        self.url = url
+
+    async def state(self, http: aiohttp.ClientSession, who: str) -> Json:
+        async with http.get(f"{self.url}/play/state", params={"as": who}) as response:
+            return await response.json()
+
+
+async def served(keep: Path) -> Served:
     pipe = asyncio.subprocess.PIPE
-    served = await asyncio.create_subprocess_exec(sys.executable, "-c", _SERVE, *TINY, stdout=pipe)
-    assert served.stdout
-    first = (await served.stdout.readline()).decode()
-    url = first.split()[2].rstrip("/")
-    assert url.startswith("http://127.0.0.1:")
-    async with aiohttp.ClientSession() as http, asyncio.timeout(15):
-        state: Json = {"bot": {"state": ""}}
-        while state["bot"]["state"] != "online":
-            async with http.get(f"{url}/play/state?as=Ben") as response:
-                state = await response.json()
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", _SERVE, str(keep), *TINY, stdin=pipe, stdout=pipe
+    )
+    assert process.stdout
+    first = (await process.stdout.readline()).decode()
+    return Served(process, first.split()[2].rstrip("/"))
+
+
+async def test_serve_until_a_signal_and_again(tmp_path: Path) -> None:
+    async with aiohttp.ClientSession() as http, asyncio.timeout(30):
+        first = await served(tmp_path / "world")
+        assert first.url.startswith("http://127.0.0.1:")
+        while (state := await first.state(http, "Ben"))["bot"]["state"] != "online":
             await asyncio.sleep(0.05)
-    assert [p["name"] for p in state["people"]] == ["Ann", "Ben", "Mia"]
-    assert [p["moderates"] for p in state["people"]] == [False, False, True]
-    assert [c["name"] for c in state["guilds"][0]["channels"]] == ["lobby", "table-1", "table-2"]
-    served.send_signal(signal.SIGTERM)
-    assert await asyncio.wait_for(served.wait(), 15) == 0
-    with pytest.raises(ProcessLookupError):
-        os.kill(state["bot"]["pid"], 0)
+        assert [p["name"] for p in state["people"]] == ["Ann", "Ben", "Mia"]
+        assert [p["moderates"] for p in state["people"]] == [False, False, True]
+        assert [c["name"] for c in state["guilds"][0]["channels"]] == ["lobby", "table-1", "table-2"]
+        said = {"as": state["me"], "in": state["channel"], "do": "say", "text": "still there?"}
+        async with http.post(f"{first.url}/play/act", json=said, headers={"Origin": first.url}) as response:
+            assert response.status == 200
+        first.process.send_signal(signal.SIGTERM)
+        assert await first.process.wait() == 0
+        with pytest.raises(ProcessLookupError):
+            os.kill(state["bot"]["pid"], 0)
+
+        again = await served(tmp_path / "world")
+        assert [m["content"] for m in (await again.state(http, "Ann"))["messages"]] == ["still there?"]
+        again.process.send_signal(signal.SIGINT)
+        assert await again.process.wait() == 0
 
 
 @pytest.fixture
