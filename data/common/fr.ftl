@@ -3,3 +3,7 @@ number = { $value }
 list-empty = rien
 list-last = { $first } et { $last }
 seat-nobody = Joueur { $number }
+
+### Terminal
+end-winners = La partie est finie. Victoire : { $seats }.
+end-draw = La partie est finie : égalité.
