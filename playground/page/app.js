@@ -88,6 +88,8 @@ const channels = () => state.guilds.flatMap((guild) => guild.channels);
 const place = () => channels().find((c) => c.id === state.channel) || state.direct;
 const placeName = () => (place().kind === 1 ? state.bot.name : `#${place().name}`);
 
+const shapeOf = (c) => ({ 1: "letter", 11: "thread", 12: "lock" })[c.kind] || "hash";
+
 function members() {
   const guild = state.guilds.find((g) => g.channels.some((c) => c.id === state.channel));
   return guild ? state.people.filter((p) => guild.members.includes(p.id)) : [person(state.me)];
@@ -127,22 +129,22 @@ function drawPlaces() {
     el("h2", { class: "server" }, guild.name),
     el("h3", {}, words.channels),
     el("ul", {}, guild.channels.filter((c) => !THREADS.includes(c.kind)).flatMap((c) => [
-      entry(c, c.name, "hash"),
-      ...guild.channels.filter((t) => t.parent === c.id).map((t) => entry(t, t.name, t.kind === 12 ? "lock" : "thread", "thread")),
+      entry(c, c.name),
+      ...guild.channels.filter((t) => t.parent === c.id).map((t) => entry(t, t.name, "thread")),
     ])),
   ]);
-  parts.push(el("h3", {}, words.direct), el("ul", {}, entry(state.direct, state.bot.name, "letter")));
+  parts.push(el("h3", {}, words.direct), el("ul", {}, entry(state.direct, state.bot.name)));
   $("places").replaceChildren(...parts);
   $("rail").setAttribute("aria-label", words.channels);
 }
 
-function entry(c, name, shape, extra = "") {
+function entry(c, name, extra = "") {
   const here = c.id === state.channel;
   const read = stored(localStorage, "read")[`${state.me}/${c.id}`];
   const fresh = !here && newer(c.last, read);
   const calls = here ? 0 : Object.entries(state.pings).filter(([id, where]) => where === c.id && newer(id, read)).length;
   return el("li", {}, el("a", { href: link(state.me, c.id), class: `place ${extra} ${fresh ? "fresh" : ""} ${c.archived ? "old" : ""}`, "aria-current": here ? "page" : null },
-    icon(shape), el("span", {}, name),
+    icon(shapeOf(c)), el("span", {}, name),
     c.archived ? el("small", {}, words.archived) : null,
     calls ? el("span", { class: "calls" }, String(calls)) : fresh ? el("span", { class: "dot", title: words.unread }) : null));
 }
@@ -161,8 +163,7 @@ function drawTop() {
   const c = place();
   $("menu").replaceChildren(icon("menu"));
   $("menu").setAttribute("aria-label", words.openMenu);
-  const shape = c.kind === 1 ? "letter" : c.kind === 12 ? "lock" : THREADS.includes(c.kind) ? "thread" : "hash";
-  $("title").replaceChildren(icon(shape), c.kind === 1 ? state.bot.name : c.name);
+  $("title").replaceChildren(icon(shapeOf(c)), c.kind === 1 ? state.bot.name : c.name);
   document.title = `${placeName()} · ${person(state.me).name}`;
   const add = el("button", { class: "chip add", type: "button", title: words.addPerson, "aria-label": words.addPerson }, icon("plus"));
   add.addEventListener("click", addPerson);
@@ -244,9 +245,14 @@ function redraw(old, node) {
 }
 
 function arrange(log, nodes) {
-  const wanted = nodes.length ? nodes : [el("div", { class: "empty" }, icon("hash"), el("b", {}, words.empty), el("span", {}, words.emptyHint))];
+  const wanted = nodes.length ? nodes : [welcome()];
   for (const child of [...log.children]) if (!wanted.includes(child)) child.remove();
   wanted.forEach((node, n) => { if (log.children[n] !== node) log.insertBefore(node, log.children[n] || null); });
+}
+
+function welcome() {
+  const begin = el("button", { class: "b primary", type: "button", onclick: () => composer.begin() }, words.showCommands);
+  return el("div", { class: "empty" }, icon(shapeOf(place())), el("b", {}, words.empty), el("p", {}, words.emptyHint), el("p", {}, words.hint), begin);
 }
 
 function bottom(log) {

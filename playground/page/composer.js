@@ -23,7 +23,8 @@ export class Composer {
   /** Say everything again in the language of whoever is here now. */
   refresh() {
     const words = this.host.words();
-    this.entry.placeholder = this.host.writable() ? words.placeholder(this.host.place()) : words.locked;
+    const narrow = matchMedia("(max-width: 760px)").matches;
+    this.entry.placeholder = !this.host.writable() ? words.locked : narrow ? words.short : words.placeholder(this.host.place());
     this.entry.setAttribute("aria-label", words.placeholder(this.host.place()));
     this.list.box.setAttribute("aria-label", words.commands);
     this.send.setAttribute("aria-label", words.send);
@@ -39,6 +40,14 @@ export class Composer {
     this.list.hide(this.entry);
     this.line.replaceChildren(this.entry);
     this.grow();
+  }
+
+  /** Show what the bot can do. */
+  begin() {
+    this.reset();
+    this.entry.value = "/";
+    this.entry.focus();
+    this.typed();
   }
 
   grow() {
