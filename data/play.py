@@ -9,7 +9,7 @@ import msgspec
 from data.draft import Draft
 from data.frame import Frame
 from data.table import Entry, Look, Outcome, Pressed, Table, entry
-from rules import funnel
+from rules import funnel, match
 from rules.core import Action, IllegalAction, legal_actions
 
 
@@ -26,8 +26,8 @@ class Play(Frame):
     ) -> Pressed:
         """Follow a button: a node of the funnel below one question. `text`: the free text of a leaf.
 
-        Raises IllegalAction: no-table, not-started, paused, over, not-seated, not-your-turn, stale-ask, or
-        what the game says of a free text.
+        Raises IllegalAction: no-table, not-started, paused, over, not-seated, not-your-turn,
+        not-your-question, stale-ask, or what the game says of a free text.
         """
 
         async def decide(draft: Draft) -> funnel.Node:
@@ -90,11 +90,12 @@ def _find(draft: Draft, user: int, ask: int, node: str) -> funnel.Node:
     seat = draft.seat_of(user).seat
     draft.require("live")
     asks = draft.asks()
-    if seat not in asks or asks[seat].id != ask:
-        theirs = any(other.id == ask for other in asks.values())
-        raise IllegalAction(
-            "not-your-question" if theirs else "stale-ask" if seat in asks else "not-your-turn"
-        )
+    if match.still_open(draft.state, ask) is None:
+        raise IllegalAction("stale-ask")
+    if seat not in asks:
+        raise IllegalAction("not-your-turn")
+    if asks[seat].id != ask:
+        raise IllegalAction("not-your-question")
     here = funnel.find(funnel.build(legal_actions(draft.state, seat)), node)
     if here is None:
         raise IllegalAction("stale-ask")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -14,7 +14,8 @@ from rules.core import Ask, Event, Game, IllegalAction, Options, State, View, le
 from rules.dice import fingerprint
 from rules.phrase import Phrase, Ref, say
 
-Seated, Vote = SeatRow, VoteRow
+Seated: TypeAlias = SeatRow
+Vote: TypeAlias = VoteRow
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -129,18 +129,24 @@ async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
 
 async def insert(
     db: aiosqlite.Connection, name: str, items: Sequence[msgspec.Struct], table: int | None = None
-) -> None:
-    """Insert structs whose fields are the columns, those of a table with its number before them."""
+) -> int:
+    """Insert structs whose fields are the columns, those of a table with its number before them.
+
+    Gives the number of the last one, where the database numbers them.
+    """
+    number = 0
     if not items:
-        return
+        return number
     columns = [field for field in items[0].__struct_fields__ if field != "id"]
     before = () if table is None else (table,)
     names = ", ".join([*(["table_id"] if before else []), *(f'"{column}"' for column in columns)])
     marks = ", ".join("?" * (len(columns) + len(before)))
-    await db.executemany(
-        f"INSERT INTO {name}({names}) VALUES({marks})",
-        [(*before, *(value_of(getattr(item, column)) for column in columns)) for item in items],
-    )
+    statement = f"INSERT INTO {name}({names}) VALUES({marks})"
+    for item in items:
+        values = (value_of(getattr(item, column)) for column in columns)
+        cursor = await db.execute(statement, (*before, *values))
+        number = cursor.lastrowid or 0
+    return number
 
 
 def value_of(value: Any) -> Any:

@@ -164,7 +164,9 @@ async def _save(db: aiosqlite.Connection, change: Change) -> int:
     for name, items in (("seats", record.seats), ("clocks", record.clocks)):
         await db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
         await insert(db, name, items, table)
-    await insert(db, "votes", [vote for vote in record.votes if not vote.id], table)
+    for vote in record.votes:
+        if not vote.id:
+            vote.id = await insert(db, "votes", [vote], table)
     await db.executemany(
         'UPDATE votes SET "cast" = ?, until = ?, decided = ? WHERE id = ?',
         [(text_of(vote.cast), vote.until, vote.decided, vote.id) for vote in record.votes if vote.id],
