@@ -318,7 +318,7 @@ class Personal(Aimed):
 
 
 class EndOfTurn(Step[Bill]):
-    """Damage wears off on both sides, what held this turn is over, the other side is next (B028, BR18)."""
+    """Damage wears off on both sides, what held this turn is over, acts not used too (B028, BR18, BR56)."""
 
     seat: int
 
@@ -326,6 +326,8 @@ class EndOfTurn(Step[Bill]):
         camp = s.camps[self.seat]
         camp.filibuster = camp.recess = False
         camp.discounts = []
+        for m in camp.floor:
+            m.ready = m.acted = False
         for each in s.camps:
             for m in each.floor:
                 m.damage = m.rally = 0
