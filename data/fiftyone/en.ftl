@@ -424,3 +424,117 @@ pic-do-h_law = You cannot be sent to prison.
 pic-do-h_fans = Nobody takes your voters.
 pic-do-h_guard = Nobody takes cards from your hand.
 pic-do-h_hunter = Remove an opponent’s hero.
+
+# The rules in short
+rules-pages = goal, turn, attack, heroes, trades, between, team, end
+rules-goal =
+    ### The goal
+    Be the first candidate with 51% of the vote on your table.
+    You hold seven secret cards. Vote cards go in front of you and count at once; what is used lies face up on the used pile, the rest is the pile.
+    Who begins is decided by a slogan vote: everybody writes one, all are opened without names, everybody votes in secret for somebody else’s. A tie, two players or a majority for Skip means a public draw.
+rules-turn =
+    ### Your turn
+    Before your own play you may offer trades. Then play one card or throw one away; there is no pass. At the end you draw as many cards as left your hand.
+    A Campaign boost allows two more plays in the same turn. A card without a legal target cannot be played, but it can be thrown away.
+    In prison you may only play Early release or the Star Lawyer, or throw a card away. A release is the whole turn.
+rules-attack =
+    ### Attack and defence
+    - **Behind bars** stops a rival. **Lost voters** take open vote cards from one or two rivals.
+    - **Scapegoat** draws two cards from one hand, **General discord** one from every other hand; the thief looks, then gives back as many cards of their own choice.
+    - **Loyal fans** protect a vote card on your table for good. The **Planted spy** shows you all other hands, once.
+rules-heroes =
+    ### Heroes
+    The Speechwriter: in a final count each of your vote cards is worth 1% more.
+    The Star Lawyer: no prison. The Fan-Club President: no lost voters. The Bodyguard: no scapegoat, no discord.
+    The Headhunter: when played, one rival’s hero goes to the used pile.
+    You may have any number of heroes in front of you.
+rules-trades =
+    ### Trades and promises
+    Up to three offers a turn, before your own play: partner and number first, then your cards one by one. Only the partner sees them and answers with as many of their own; you confirm, and the cards change hands at once.
+    An offer lapses when you play or when nobody answers in time. Everybody reads who trades how many cards, never which.
+    Promises are only talk. You may betray your allies, and they may remember it in round two.
+rules-between =
+    ### Between the rounds
+    When the pile is used up, the turn is completed and totals are counted, Speechwriter included; 51% wins. With two players the higher total wins.
+    With more, the first two are finalists. Ties: more votes in hand, more votes under Fans, fewer stolen cards, a public draw.
+    The others pledge in secret, all are opened together. Their votes under Fans go over to the finalist they support. Then all is counted again, and 51% wins.
+rules-team =
+    ### Round two, in teams
+    Everything but the finalists’ votes, Fans and heroes is shuffled into a new pile; everybody gets seven cards.
+    Supporters put votes, Fans, heroes and releases in front of their finalist and may attack only the other one. If a finalist is in prison, so is the team, until any of them plays a release.
+    Discord and the spy reach everybody, team mates too; a finalist’s Bodyguard covers the whole team.
+rules-end =
+    ### The end
+    51% for a finalist wins at once. If the pile is used up first, the higher final count wins, then the tie chain.
+    The win is the finalist’s; the supporters are named with it.
+    Who leaves in round one leaves their votes on the table, where they can be taken; if a finalist leaves, the other one wins.
+
+# Rulings on what the rulebook leaves open
+ruling-FR1 = 51% is tested after every single card, for the candidate whose total changed; only the active side can gain.
+ruling-FR2 = The Speechwriter’s bonus counts in final counts only, never in the middle of a round; the board shows both figures.
+ruling-FR3 = If several reach 51% in a final count, the highest total wins, then the tie chain.
+ruling-FR4 = Ties: votes in hand, then votes under Fans, then fewer cards stolen, then a public draw.
+ruling-FR5 = The turn that draws the last card is completed and is the last of the round.
+ruling-FR6 = With two players there is no round two: the higher final count wins.
+ruling-FR7 = Each turn one card leaves the hand, played or thrown away; thrown cards lie face up.
+ruling-FR8 = A card without a legal target cannot be played, but may be thrown away.
+ruling-FR9 = You draw as many cards as left your hand, or what is left of the pile; nobody is topped up later.
+ruling-FR10 = A boost allows up to two more plays, no throw-aways, and another boost adds two again.
+ruling-FR11 = Votes, Fans and heroes stay in front of their owner, a prison card by the prisoner; all else goes to the used pile.
+ruling-FR12 = A prisoner cannot be jailed again.
+ruling-FR13 = A release is the whole turn; before the next one the candidate may be jailed again.
+ruling-FR14 = A prisoner may play Early release or the Star Lawyer, throw a card away, trade, and be stolen from.
+ruling-FR15 = Losing the Star Lawyer brings nobody back to prison.
+ruling-FR16 = Lost voters come in two kinds: one card from one opponent, or one from each of two; the player chooses the cards.
+ruling-FR17 = A stolen vote arrives unprotected; a protected one cannot be taken, nor its Fans card removed.
+ruling-FR18 = The Fan-Club President stops lost voters; by a table’s choice all votes behind that hero go over in round two.
+ruling-FR19 = If the Fan-Club President is removed, votes without their own Fans card can be taken again.
+ruling-FR20 = Scapegoat draws two random cards, which only thief and victim see; the thief gives back as many from the whole hand.
+ruling-FR21 = Discord draws one card from every other player without a Bodyguard; one card goes back to each, in ring order.
+ruling-FR22 = The Bodyguard stops scapegoat and discord only, and in round two covers the finalist’s whole team.
+ruling-FR23 = The spy shows all other hands at that moment, to the spy alone.
+ruling-FR24 = Hands are private; only the spy and a trade’s named cards show anything.
+ruling-FR25 = Any number of heroes may lie in front of one player; heroes cannot be stolen.
+ruling-FR26 = The Headhunter removes one opponent’s hero as it is played; with none to remove it may be played all the same.
+ruling-FR27 = Nothing answers a Headhunter; the removed hero’s power ends at once.
+ruling-FR28 = One slogan each, 80 characters, no mentions or links; without one you vote but cannot win, and a majority can skip.
+ruling-FR29 = Nobody is asked for an age: a public draw replaces “the youngest begins”.
+ruling-FR30 = The seating is drawn at the start and shown as a ring; “left” is the next in the ring.
+ruling-FR31 = Trades come before the active player’s own play, with one other player, up to three offers a turn.
+ruling-FR32 = The swap is done at once when both have confirmed named cards; talk is never binding.
+ruling-FR33 = An offer lapses when the active player plays or nobody answers in time; only the partner sees the offered cards.
+ruling-FR34 = Prisoners may trade in their own turn; in round two everybody may trade with everybody.
+ruling-FR35 = Finalists keep their votes, Fans and heroes, and the protected votes given to them.
+ruling-FR36 = All else goes into the new pile; everybody is out of prison and gets seven cards.
+ruling-FR37 = Unprotected votes of the eliminated are lost and shuffled in.
+ruling-FR38 = Support is chosen in secret, opened together and final; silence joins the finalist with fewer supporters.
+ruling-FR39 = The recount includes the Speechwriter; 51% wins at once, the higher total if both reach it.
+ruling-FR40 = A finalist without supporters plays alone.
+ruling-FR41 = The next in the ring after the last player of round one begins round two.
+ruling-FR42 = In round two votes, Fans, heroes and releases go to the own finalist; attacks aim at the other finalist only.
+ruling-FR43 = While a finalist is in prison the whole team is; one release by any of them frees all.
+ruling-FR44 = Discord and the spy reach every other player, team mates too.
+ruling-FR45 = 51% wins at once, else the higher total when the pile is used up; supporters are named with the winner.
+ruling-FR46 = On a missed turn the least useful card is thrown away: a release when free, else the lowest vote.
+ruling-FR47 = Who leaves in round one leaves votes on the table and cannot be a finalist; the last one left wins.
+ruling-FR48 = If a finalist leaves in round two the other one wins; a supporter who leaves is only skipped.
+ruling-FR49 = A prisoner may be the partner in somebody else’s trade.
+ruling-FR50 = The draw for the first player is among those who are level, among all if nobody has a vote.
+ruling-FR51 = The tie chain counts the cards really left in hand, in round two the finalist’s own.
+ruling-FR52 = 51% is tested only when all pledges are open; the silent are placed at the opening, in ring order.
+ruling-FR53 = A team mate’s discord is stopped by the finalist’s Bodyguard, and otherwise reaches the team.
+ruling-FR54 = A supporter’s release frees the team at once; only the one who played it has spent the turn.
+ruling-FR55 = Stolen cards are all those taken by lost voters, scapegoat and discord, returned or not.
+ruling-FR56 = If the thief is silent, the lowest votes held go back, the lowest first, then cards at random.
+ruling-FR57 = Silence never plays a card; without a release or a vote to throw, a random card goes, a way out of prison last.
+ruling-FR58 = Cards given back or traded do not count as cards that left the hand.
+ruling-FR59 = Slogans are anonymous until the vote is over, and your own is not in your list.
+ruling-FR60 = One card played is one test of 51%, after everything that it moves has moved.
+ruling-FR61 = In round two the targets bind everybody, the finalists too.
+ruling-FR62 = Of the retired only votes can be taken and heroes removed; at the end of round one their votes are shuffled in.
+ruling-FR63 = Fewer than two active players end the game at once; what a leaving player has open ends by its default first.
+ruling-FR64 = A boost that runs out of time does not count as a missed turn.
+ruling-FR65 = Offers of one to seven cards count when they are sent; everybody reads partner and number only.
+ruling-FR66 = Given votes keep their Fans for good, and the Speechwriter counts them.
+ruling-FR67 = A prisoner may be a finalist, and may win a final count.
+ruling-FR68 = Who is still asked may be shown, never what was answered; a player’s answer and the clock’s read the same.

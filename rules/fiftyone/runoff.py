@@ -35,19 +35,25 @@ def leaders(s: Race, seats: Sequence[int], number: int) -> list[int]:
     level = list(seats)
     for link, score in CHAIN:
         scores = {p: score(s, p) for p in level}
-        tied = level
-        for value in sorted(set(scores.values()), reverse=True):
-            level = [p for p in tied if scores[p] == value]
-            if len(chosen) + len(level) > number:
-                break
-            chosen += level
-            level = []
+        first, level = _split(scores, number - len(chosen))
+        chosen += first
         if link != "total" and len(set(scores.values())) > 1:
-            ahead = [p for p in tied if p in chosen or p in level]
-            _report(s, Tie(link, tuple(tied), tuple(abs(scores[p]) for p in tied), tuple(ahead)))
+            figures = tuple(abs(x) for x in scores.values())
+            _report(s, Tie(link, tuple(scores), figures, tuple(first or level)))
         if len(chosen) == number:
             return chosen
     return chosen + _draw(s, level, number - len(chosen))
+
+
+def _split(scores: dict[int, int], room: int) -> tuple[list[int], list[int]]:
+    """Those who are surely among the first `room`, and those who are level for the places that are left."""
+    first: list[int] = []
+    for value in sorted(set(scores.values()), reverse=True):
+        group = [p for p in scores if scores[p] == value]
+        if len(first) + len(group) > room:
+            return first, group if len(first) < room else []
+        first += group
+    return first, []
 
 
 def _draw(s: Race, level: list[int], number: int) -> list[int]:
