@@ -105,6 +105,11 @@ class Frame:
         table = await self.store.open_at(channel)
         return None if table is None else await self.get(table)
 
+    async def last_at(self, channel: int, game: str) -> Table | None:
+        """The channel's newest started table of a game, open or not."""
+        table = await self.store.last_at(channel, game)
+        return None if table is None else await self.get(table)
+
     async def table_after(self, table: int, decide: Callable[[Draft], Awaitable[object]]) -> Table:
         return (await self.change(table, decide))[0].table()
 

@@ -8,9 +8,12 @@ import msgspec
 
 from data.draft import Draft
 from data.frame import Frame
+from data.records import LogRow
 from data.table import Entry, Look, Outcome, Pressed, Table, entry
 from rules import funnel, match
 from rules.core import Action, IllegalAction, legal_actions
+
+PAGE = 50
 
 
 class Play(Frame):
@@ -61,6 +64,33 @@ class Play(Frame):
             draft.answer_by_itself()
 
         return await self.outcome_of(table, decide)
+
+    async def orders(self, table: int, user: int) -> dict[str, tuple[str, ...]]:
+        """What this person could order in advance, by the kind of question.
+
+        What they have ordered is in `Seated.standing`.
+        Raises IllegalAction: no-table, not-seated.
+        """
+        draft = await self.draft(table)
+        draft.seat_of(user)
+        return {kind: tuple(codes) for kind, codes in draft.game.orders.items()}
+
+    async def catchup(self, table: int, user: int) -> tuple[Entry, ...]:
+        """What this person may read of all that happened since their last own action, oldest first.
+
+        Raises IllegalAction: no-table, not-seated.
+        """
+        draft = await self.draft(table)
+        seat, last = draft.seat_of(user).seat, draft.record.n
+        rows: list[LogRow] = []
+        while last >= 0:
+            page = await self.store.rows(table, max(0, last - PAGE + 1), last)
+            own = next((row.n for row in reversed(page) if (row.by, row.seat) == ("player", seat)), -1)
+            rows = [row for row in page if row.n > own] + rows
+            if own >= 0 or page[0].n == 0:
+                break
+            last = page[0].n - 1
+        return tuple(entry(draft.game, row, seat) for row in rows)
 
     async def log(
         self, table: int, user: int | None, before: int | None = None, count: int = 15

@@ -6,10 +6,8 @@ import sqlite3
 from pathlib import Path
 from urllib.parse import quote
 
-import aiosqlite
-
 from data.records import MessageRow, StoreError
-from data.store.connection import Connected, connect, trouble
+from data.store.connection import Connected, Line, connect, trouble
 from data.store.schema import MIGRATIONS
 
 
@@ -27,19 +25,17 @@ class Chores(Connected):
 
     async def shown(self, table: int, face: int, n: int) -> None:
         """Remember how far a table was shown; never goes back."""
-        async with self.transaction() as db:
-            await db.execute(
-                "UPDATE tables SET shown_face = max(shown_face, ?), shown_n = max(shown_n, ?) WHERE id = ?",
-                (face, n, table),
-            )
+        await self.execute(
+            "UPDATE tables SET shown_face = max(shown_face, ?), shown_n = max(shown_n, ?) WHERE id = ?",
+            *(face, n, table),
+        )
 
     async def remember(self, table: int, message: MessageRow) -> None:
         """Keep a message that shows something of the table."""
-        async with self.transaction() as db:
-            await db.execute(
-                "INSERT OR REPLACE INTO messages(table_id, kind, channel, message, at) VALUES(?, ?, ?, ?, ?)",
-                (table, message.kind, message.channel, message.message, message.at),
-            )
+        await self.execute(
+            "INSERT OR REPLACE INTO messages(table_id, kind, channel, message, at) VALUES(?, ?, ?, ?, ?)",
+            *(table, message.kind, message.channel, message.message, message.at),
+        )
 
     async def messages(self, table: int, kind: str) -> list[MessageRow]:
         """The remembered messages of this kind, oldest first."""
@@ -52,10 +48,9 @@ class Chores(Connected):
 
     async def drop(self, table: int, kind: str, message: int) -> None:
         """Forget a message."""
-        async with self.transaction() as db:
-            await db.execute(
-                "DELETE FROM messages WHERE table_id = ? AND kind = ? AND message = ?", (table, kind, message)
-            )
+        await self.execute(
+            "DELETE FROM messages WHERE table_id = ? AND kind = ? AND message = ?", table, kind, message
+        )
 
     async def due(self, now: float) -> list[int]:
         """Tables with an alarm or the end of a vote behind them."""
@@ -68,45 +63,51 @@ class Chores(Connected):
 
     async def lease(self, name: str, holder: str, now: float, until: float) -> bool:
         """Take or keep a lease that nobody else holds."""
-        async with self.transaction() as db:
-            cursor = await db.execute(
-                "INSERT INTO lease(name, holder, until) VALUES(?, ?, ?) "
-                "ON CONFLICT(name) DO UPDATE SET holder = excluded.holder, until = excluded.until "
-                "WHERE holder = excluded.holder OR until <= ?",
-                (name, holder, until, now),
-            )
-            return cursor.rowcount > 0
+        taken = await self.execute(
+            "INSERT INTO lease(name, holder, until) VALUES(?, ?, ?) "
+            "ON CONFLICT(name) DO UPDATE SET holder = excluded.holder, until = excluded.until "
+            "WHERE holder = excluded.holder OR until <= ?",
+            *(name, holder, until, now),
+        )
+        return taken > 0
 
     async def beat(self, name: str, now: float) -> float | None:
         """Note that this is going on now; when it last was."""
-        async with self.transaction() as db:
-            found = list(await db.execute_fetchall("SELECT at FROM beats WHERE name = ?", (name,)))
-            await db.execute("INSERT OR REPLACE INTO beats(name, at) VALUES(?, ?)", (name, now))
-            return found[0]["at"] if found else None
+
+        def note(db: sqlite3.Connection) -> float | None:
+            last = db.execute("SELECT at FROM beats WHERE name = ?", (name,)).fetchone()
+            db.execute("INSERT OR REPLACE INTO beats(name, at) VALUES(?, ?)", (name, now))
+            return last and last["at"]
+
+        return await self.write(note)
 
     async def postpone(self, seconds: float) -> None:
         """Move all that is due by the time that nobody could act in."""
-        async with self.transaction() as db:
-            await db.execute(
+
+        def move(db: sqlite3.Connection) -> None:
+            db.execute(
                 "UPDATE clocks SET since = since + :s, due = due + :s, alarm = alarm + :s "
                 "WHERE ask IS NOT NULL",
                 {"s": seconds},
             )
-            await db.execute("UPDATE votes SET until = until + ? WHERE decided IS NULL", (seconds,))
-            await db.execute(
+            db.execute("UPDATE votes SET until = until + ? WHERE decided IS NULL", (seconds,))
+            db.execute(
                 "UPDATE tables SET rev = rev + 1, face = face + 1 WHERE status = 'live' "
                 "AND id IN (SELECT table_id FROM clocks WHERE ask IS NOT NULL)"
             )
 
+        await self.write(move)
+
     async def backup(self, path: Path) -> None:
         """A complete copy while everything goes on."""
-        copy = await connect(path)
         try:
-            await self._reader.backup(copy)
+            copy = await connect(path)
+            try:
+                await self._reader.backup(copy)
+            finally:
+                await copy.close()
         except sqlite3.Error as error:
             raise trouble(error, path) from None
-        finally:
-            await copy.close()
 
 
 async def restore(backup: Path, path: Path, now: float) -> None:
@@ -124,7 +125,7 @@ async def restore(backup: Path, path: Path, now: float) -> None:
         target = await connect(path)
         try:
             await source.backup(target)
-            await target.execute("DELETE FROM lease")
+            await target.all_or_nothing(lambda db: db.execute("DELETE FROM lease"))
         finally:
             await target.close()
     except sqlite3.Error as error:
@@ -133,32 +134,34 @@ async def restore(backup: Path, path: Path, now: float) -> None:
         await source.close()
 
 
-async def _checked(backup: Path) -> aiosqlite.Connection:
+async def _checked(backup: Path) -> Line:
     """A backup of ours that is whole, opened to be read."""
-    source = await aiosqlite.connect(f"file:{quote(str(backup))}?mode=ro", uri=True, isolation_level=None)
+    source = await Line(f"file:{quote(str(backup))}?mode=ro", uri=True).start()
     try:
-        [[version]] = await source.execute_fetchall("PRAGMA user_version")
-        [[verdict]] = await source.execute_fetchall("PRAGMA quick_check(1)")
-        await source.execute_fetchall("SELECT count(*) FROM tables")
-        if verdict != "ok" or version < 1:
-            raise StoreError("store-damaged", path=str(backup), reason=str(verdict))
-        if version > len(MIGRATIONS):
-            raise StoreError("store-too-new", path=str(backup), have=version, know=len(MIGRATIONS))
-    except sqlite3.Error as error:
+        await source.run(lambda db: _check(db, backup))
+    except BaseException as error:
         await source.close()
-        raise trouble(error, backup) from None
-    except StoreError:
-        await source.close()
+        if isinstance(error, sqlite3.Error):
+            raise trouble(error, backup) from None
         raise
     return source
 
 
+def _check(db: sqlite3.Connection, backup: Path) -> None:
+    [version] = db.execute("PRAGMA user_version").fetchone()
+    [verdict] = db.execute("PRAGMA quick_check(1)").fetchone()
+    if version > len(MIGRATIONS):
+        raise StoreError("store-too-new", path=str(backup), have=version, know=len(MIGRATIONS))
+    if verdict != "ok" or version < 1:
+        raise StoreError("store-damaged", path=str(backup), reason=str(verdict))
+
+
 async def _free(path: Path, now: float) -> None:
     """Make sure that no bot is at work on the database. Raises StoreError("store-in-use")."""
-    db = await connect(path)
+    line = await connect(path)
     try:
-        held = list(await db.execute_fetchall("SELECT 1 FROM lease WHERE until > ?", (now,)))
+        held = await line.run(lambda db: db.execute("SELECT 1 FROM lease WHERE until > ?", (now,)).fetchone())
     finally:
-        await db.close()
+        await line.close()
     if held:
         raise StoreError("store-in-use", path=str(path))

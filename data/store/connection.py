@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 import aiosqlite
 import msgspec
@@ -15,6 +14,7 @@ import msgspec
 from data.records import StoreError
 from data.store.schema import MIGRATIONS
 
+R = TypeVar("R")
 BUSY_MS = 5000
 """How long a transaction waits for one of another process."""
 _PRAGMAS = (f"busy_timeout = {BUSY_MS}", "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
@@ -36,12 +36,70 @@ def trouble(error: sqlite3.Error, path: Path) -> StoreError:
     return StoreError(code, path=str(path), reason=name or type(error).__name__)
 
 
+class Line(aiosqlite.Connection):
+    """A connection whose thread does a whole piece of work in one go.
+
+    A transaction that is one call has no await in it: nothing can be cancelled or come between in the middle,
+    and the event loop waits once instead of a dozen times.
+    """
+
+    def __init__(self, path: str, *, uri: bool = False) -> None:
+        super().__init__(lambda: _connect(path, uri), iter_chunk_size=64)
+        self._thread.daemon = True
+
+    async def start(self) -> Self:
+        """Open it."""
+        await self
+        return self
+
+    async def run(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """What `work` gives, done in the connection's thread."""
+        return await self._execute(work, self._conn)  # pyright: ignore[reportUnknownMemberType]
+
+    async def all_or_nothing(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """The same as one transaction, taken back by any error on the way."""
+
+        def transaction(db: sqlite3.Connection) -> R:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                result = work(db)
+                db.execute("COMMIT")
+            except BaseException:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+                raise
+            return result
+
+        return await self.run(transaction)
+
+
+def _connect(path: str, uri: bool) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, uri=uri, check_same_thread=False)
+    db.row_factory = sqlite3.Row
+    return db
+
+
+async def connect(path: Path) -> Line:
+    """The file, opened or created, as we use it. Raises sqlite3.Error."""
+    line = await Line(str(path)).start()
+    try:
+        await line.run(_prepare)
+    except BaseException:
+        await line.close()
+        raise
+    return line
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    for pragma in _PRAGMAS:
+        db.execute(f"PRAGMA {pragma}")
+
+
 class Connected:
     """One file and its two connections: one writes, the other reads."""
 
-    def __init__(self, path: Path, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+    def __init__(self, path: Path, writer: Line, reader: Line) -> None:
         self._path, self._writer, self._reader = path, writer, reader
-        self._lock = asyncio.Lock()
 
     @classmethod
     async def open(cls, path: str | Path) -> Self:
@@ -51,10 +109,11 @@ class Connected:
             try:
                 writer = await connect(path)
                 undo.push_async_callback(writer.close)
-                await _migrate(writer, path)
+                while await writer.all_or_nothing(lambda db: migrate(db, path)):
+                    pass
                 reader = await connect(path)
                 undo.push_async_callback(reader.close)
-                await reader.execute("PRAGMA query_only = ON")
+                await reader.run(lambda db: db.execute("PRAGMA query_only = ON"))
             except sqlite3.Error as error:
                 raise trouble(error, path) from None
             undo.pop_all()
@@ -65,70 +124,42 @@ class Connected:
         await self._reader.close()
         await self._writer.close()
 
-    @contextlib.asynccontextmanager
-    async def transaction(self) -> AsyncGenerator[aiosqlite.Connection]:
-        """All or nothing, one at a time; an error or a cancellation on the way takes everything back."""
-        async with self._lock:
-            try:
-                await self._writer.execute("BEGIN IMMEDIATE")
-                yield self._writer
-                await self._writer.execute("COMMIT")
-            except BaseException as error:
-                await _rollback(self._writer)
-                if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
-                    raise trouble(error, self._path) from None
-                raise
-
-    async def fetch(self, sql: str, *values: Any) -> list[sqlite3.Row]:
+    async def write(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        """Work on the database as one transaction. Raises StoreError, sqlite3.IntegrityError."""
         try:
-            return list(await self._reader.execute_fetchall(sql, values))
+            return await self._writer.all_or_nothing(work)
+        except sqlite3.IntegrityError:
+            raise
         except sqlite3.Error as error:
             raise trouble(error, self._path) from None
 
-
-async def connect(path: Path) -> aiosqlite.Connection:
-    db = await aiosqlite.connect(path, isolation_level=None)
-    try:
-        db.row_factory = sqlite3.Row
-        for pragma in _PRAGMAS:
-            await db.execute(f"PRAGMA {pragma}")
-    except BaseException:
-        await db.close()
-        raise
-    return db
-
-
-async def _rollback(db: aiosqlite.Connection) -> None:
-    """Take the open transaction back, whatever happens to the task meanwhile; none open is fine."""
-
-    async def roll() -> None:
-        with contextlib.suppress(sqlite3.OperationalError):
-            await db.execute("ROLLBACK")
-
-    await asyncio.shield(roll())
-
-
-async def _migrate(db: aiosqlite.Connection, path: Path) -> None:
-    """Run the migrations that this file has not seen, each in a transaction of its own."""
-    while True:
-        await db.execute("BEGIN IMMEDIATE")
+    async def fetch(self, sql: str, *values: Any) -> list[sqlite3.Row]:
+        """The rows of one reading statement: the database at one moment. Raises StoreError."""
         try:
-            [row] = await db.execute_fetchall("PRAGMA user_version")
-            version: int = row[0]
-            if version > len(MIGRATIONS):
-                raise StoreError("store-too-new", path=str(path), have=version, know=len(MIGRATIONS))
-            if version == len(MIGRATIONS):
-                return
-            for statement in MIGRATIONS[version].split(";"):
-                await db.execute(statement)
-            await db.execute(f"PRAGMA user_version = {version + 1}")
-            await db.execute("COMMIT")
-        finally:
-            await _rollback(db)
+            return await self._reader.run(lambda db: db.execute(sql, values).fetchall())
+        except sqlite3.Error as error:
+            raise trouble(error, self._path) from None
+
+    async def execute(self, sql: str, *values: Any) -> int:
+        """One writing statement; how many rows it changed. Raises StoreError."""
+        return await self.write(lambda db: db.execute(sql, values).rowcount)
 
 
-async def insert(
-    db: aiosqlite.Connection, name: str, items: Sequence[msgspec.Struct], table: int | None = None
+def migrate(db: sqlite3.Connection, path: Path) -> bool:
+    """Run one migration that this file has not seen; False when it has seen them all."""
+    version: int = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise StoreError("store-too-new", path=str(path), have=version, know=len(MIGRATIONS))
+    if version == len(MIGRATIONS):
+        return False
+    for statement in MIGRATIONS[version].split(";"):
+        db.execute(statement)
+    db.execute(f"PRAGMA user_version = {version + 1}")
+    return True
+
+
+def insert(
+    db: sqlite3.Connection, name: str, items: Sequence[msgspec.Struct], table: int | None = None
 ) -> int:
     """Insert structs whose fields are the columns, those of a table with its number before them.
 
@@ -144,8 +175,7 @@ async def insert(
     statement = f"INSERT INTO {name}({names}) VALUES({marks})"
     for item in items:
         values = (value_of(getattr(item, column)) for column in columns)
-        cursor = await db.execute(statement, (*before, *values))
-        number = cursor.lastrowid or 0
+        number = db.execute(statement, (*before, *values)).lastrowid or 0
     return number
 
 

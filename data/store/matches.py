@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 
-import aiosqlite
 import msgspec
 
 from data.records import (
@@ -77,8 +76,7 @@ class Matches(Connected):
     async def save(self, *changes: Change) -> list[int]:
         """All changes or none; the tables' ids. Raises Conflict or ChannelBusy."""
         try:
-            async with self.transaction() as db:
-                return [await _save(db, change) for change in changes]
+            return await self.write(lambda db: [_save(db, change) for change in changes])
         except sqlite3.IntegrityError as error:
             if "tables.channel" in str(error):
                 raise ChannelBusy from None
@@ -90,6 +88,13 @@ class Matches(Connected):
             "SELECT id FROM tables WHERE channel = ? AND status IN ('lobby', 'live', 'paused')", channel
         )
         return found[0]["id"] if found else None
+
+    async def last_at(self, channel: int, game: str) -> int | None:
+        """The channel's newest started table of a game, open or not."""
+        found = await self.fetch(
+            "SELECT max(id) AS id FROM tables WHERE channel = ? AND game = ? AND n >= 0", channel, game
+        )
+        return found[0]["id"]
 
     async def row(self, table: int, n: int) -> LogRow | None:
         """One row of a log, archived or not."""
@@ -125,11 +130,14 @@ class Matches(Connected):
             return False
         table, n, rev = found[0]["id"], found[0]["n"], found[0]["rev"]
         blob = await asyncio.to_thread(packing.pack, await self.rows(table, 0, n))
-        async with self.transaction() as db:
-            cursor = await db.execute("UPDATE tables SET packed = n WHERE id = ? AND rev = ?", (table, rev))
+
+        def swap(db: sqlite3.Connection) -> None:
+            cursor = db.execute("UPDATE tables SET packed = n WHERE id = ? AND rev = ?", (table, rev))
             if cursor.rowcount:
-                await db.execute("INSERT OR REPLACE INTO archive(table_id, rows) VALUES(?, ?)", (table, blob))
-                await db.execute("DELETE FROM log WHERE table_id = ? AND n < ?", (table, n))
+                db.execute("INSERT OR REPLACE INTO archive(table_id, rows) VALUES(?, ?)", (table, blob))
+                db.execute("DELETE FROM log WHERE table_id = ? AND n < ?", (table, n))
+
+        await self.write(swap)
         return True
 
 
@@ -158,36 +166,36 @@ def _log_row(row: sqlite3.Row) -> LogRow:
     return LogRow(**dict(row))
 
 
-async def _save(db: aiosqlite.Connection, change: Change) -> int:
+def _save(db: sqlite3.Connection, change: Change) -> int:
     record = change.record
-    table = await _save_table(db, record)
+    table = _save_table(db, record)
     for name, items in (("seats", record.seats), ("clocks", record.clocks)):
-        await db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
-        await insert(db, name, items, table)
+        db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+        insert(db, name, items, table)
     for vote in record.votes:
         if not vote.id:
-            vote.id = await insert(db, "votes", [vote], table)
-    await db.executemany(
+            vote.id = insert(db, "votes", [vote], table)
+    db.executemany(
         'UPDATE votes SET "cast" = ?, until = ?, decided = ? WHERE id = ?',
         [(text_of(vote.cast), vote.until, vote.decided, vote.id) for vote in record.votes if vote.id],
     )
-    await insert(db, "log", change.rows, table)
-    await insert(db, "audit", change.audits)
-    await db.executemany(
+    insert(db, "log", change.rows, table)
+    insert(db, "audit", change.audits)
+    db.executemany(
         "UPDATE audit SET undone = ? WHERE id = ?", [(record.changed, id) for id in change.reverted]
     )
     return table
 
 
-async def _save_table(db: aiosqlite.Connection, record: Record) -> int:
+def _save_table(db: sqlite3.Connection, record: Record) -> int:
     values = {name: value_of(getattr(record, name)) for name in _TABLE_COLUMNS}
     values["rev"] = record.rev + 1
     if not record.id:
-        cursor = await db.execute(_INSERT_TABLE, tuple(values.values()))
+        cursor = db.execute(_INSERT_TABLE, tuple(values.values()))
         assert cursor.lastrowid is not None
         return cursor.lastrowid
     kept = (value for name, value in values.items() if name not in _SHOWN)
-    cursor = await db.execute(_UPDATE_TABLE, (*kept, record.id, record.rev))
+    cursor = db.execute(_UPDATE_TABLE, (*kept, record.id, record.rev))
     if not cursor.rowcount:
         raise Conflict
     return record.id

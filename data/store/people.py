@@ -63,12 +63,12 @@ class People(Connected):
 
     async def set(self, kind: Owner, id: int, settings: str) -> None:
         """Keep a person's or a server's settings."""
-        async with self.transaction() as db:
-            await db.execute(
-                f"INSERT INTO {kind}({_OWNERS[kind]}, settings) VALUES(?, ?) "
-                f"ON CONFLICT({_OWNERS[kind]}) DO UPDATE SET settings = excluded.settings",
-                (id, settings),
-            )
+        owner = _OWNERS[kind]
+        await self.execute(
+            f"INSERT INTO {kind}({owner}, settings) VALUES(?, ?) "
+            f"ON CONFLICT({owner}) DO UPDATE SET settings = excluded.settings",
+            *(id, settings),
+        )
 
     async def aways(self, user: int) -> list[tuple[float, float]]:
         """A person's absences, by their start."""
@@ -77,11 +77,14 @@ class People(Connected):
 
     async def set_aways(self, user: int, aways: Sequence[tuple[float, float]]) -> None:
         """Replace a person's absences."""
-        async with self.transaction() as db:
-            await db.execute("DELETE FROM aways WHERE user = ?", (user,))
-            await db.executemany(
+
+        def replace(db: sqlite3.Connection) -> None:
+            db.execute("DELETE FROM aways WHERE user = ?", (user,))
+            db.executemany(
                 'INSERT INTO aways(user, start, "end") VALUES(?, ?, ?)', [(user, *away) for away in aways]
             )
+
+        await self.write(replace)
 
     async def seatings(self, user: int) -> list[Seating]:
         """A person's open tables, those that wait for them first, then the most urgent."""
@@ -90,9 +93,7 @@ class People(Connected):
 
     async def seen(self, user: int, hint: str) -> bool:
         """Note that a person was shown something; whether they had been before."""
-        async with self.transaction() as db:
-            cursor = await db.execute("INSERT OR IGNORE INTO seen(user, hint) VALUES(?, ?)", (user, hint))
-            return not cursor.rowcount
+        return not await self.execute("INSERT OR IGNORE INTO seen(user, hint) VALUES(?, ?)", user, hint)
 
     async def kept(self, user: int) -> Kept:
         """How much of a person is kept."""
@@ -101,9 +102,7 @@ class People(Connected):
 
     async def forget(self, user: int) -> None:
         """Remove a person from everything but the open tables they sit at."""
-        async with self.transaction() as db:
-            for statement in _FORGET:
-                await db.execute(statement, (user,))
+        await self.write(lambda db: [db.execute(statement, (user,)) for statement in _FORGET])
 
     async def tables_of(self, guild: int) -> list[int]:
         """A server's open tables."""
@@ -123,29 +122,29 @@ class People(Connected):
         found = await self.fetch("SELECT * FROM audit WHERE id = ?", id)
         return _audit_row(found[0]) if found else None
 
-    async def note(self, audit: AuditRow, reverts: int | None = None) -> None:
+    async def note(self, audit: AuditRow) -> None:
         """Write down what a moderator did to no table."""
-        async with self.transaction() as db:
-            await insert(db, "audit", [audit])
-            await db.execute("UPDATE audit SET undone = ? WHERE id = ?", (audit.at, reverts))
+        await self.write(lambda db: insert(db, "audit", [audit]))
 
     async def gone(self, guild: int, at: float | None) -> None:
         """Note when the bot left a server, or that it is back."""
-        async with self.transaction() as db:
-            await db.execute(
-                "INSERT INTO servers(guild, settings, gone) VALUES(?, '{}', ?) "
-                "ON CONFLICT(guild) DO UPDATE SET gone = excluded.gone",
-                (guild, at),
-            )
+        await self.execute(
+            "INSERT INTO servers(guild, settings, gone) VALUES(?, '{}', ?) "
+            "ON CONFLICT(guild) DO UPDATE SET gone = excluded.gone",
+            *(guild, at),
+        )
 
     async def purge(self, before: float) -> int:
         """Delete all of the servers that were left before then; how many."""
-        found = await self.fetch("SELECT guild FROM servers WHERE gone < ?", before)
-        for row in found:
-            async with self.transaction() as db:
+
+        def delete(db: sqlite3.Connection) -> int:
+            guilds = db.execute("SELECT guild FROM servers WHERE gone < ?", (before,)).fetchall()
+            for row in guilds:
                 for statement in _PURGE:
-                    await db.execute(statement, (row["guild"],))
-        return len(found)
+                    db.execute(statement, (row["guild"],))
+            return len(guilds)
+
+        return await self.write(delete)
 
 
 def _audit_row(row: sqlite3.Row) -> AuditRow:

@@ -29,6 +29,10 @@ class Store(Protocol):
         """The channel's open table."""
         ...
 
+    async def last_at(self, channel: int, game: str) -> int | None:
+        """The channel's newest started table of a game, open or not."""
+        ...
+
     async def row(self, table: int, n: int) -> LogRow | None:
         """One row of a log, archived or not."""
         ...
@@ -81,7 +85,7 @@ class Store(Protocol):
 
     async def audit(self, id: int) -> AuditRow | None: ...
 
-    async def note(self, audit: AuditRow, reverts: int | None = None) -> None:
+    async def note(self, audit: AuditRow) -> None:
         """Write down what a moderator did to no table."""
         ...
 
