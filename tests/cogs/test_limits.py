@@ -4,11 +4,13 @@ from collections.abc import Callable
 
 import pytest
 
-from cogs import limits
+import cogs.limits as limits
 
 
 @pytest.mark.parametrize(("fit", "room"), [(limits.label, 80), (limits.option, 100)])
-def test_a_text_at_the_limit_stays_and_one_beyond_is_cut_by_words(fit: Callable[[str], str], room: int) -> None:
+def test_a_text_at_the_limit_stays_and_one_beyond_is_cut_by_words(
+    fit: Callable[[str], str], room: int
+) -> None:
     whole = ("word " * 40)[: room - 1] + "x"
     assert fit(whole) == whole
     longer = fit(whole + "y")

@@ -1,0 +1,119 @@
+"""The public message of a table: its lobby, its board, its end. Made from what everybody may see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from cogs import press
+from cogs.panel import asked, told
+from cogs.sheet import Button, Sheet, Style, button
+from data.records import VoteRow
+from data.table import Entry, Table
+from data.words import Marked, Words
+from render import Picture
+from rules.phrase import Ref
+
+LINES = 8
+"""So many lines of what happened last stand on the board; the log has them all."""
+
+
+def board_sheet(
+    table: Table,
+    words: Words,
+    colour: int,
+    pictures: Sequence[Picture],
+    entries: Sequence[Entry] = (),
+    called: Collection[int] = (),
+) -> Sheet:
+    """The board. `entries`: the newest last; `called`: the people whom this posting mentions."""
+    sheet = Sheet(colour)
+    sheet.text(words("ui-board", game=words("game-title"), status=table.status))
+    sheet.text(*_whose(table, words, called))
+    sheet.text(*told(entries, words)[-LINES:])
+    sheet.pictures(pictures)
+    if not pictures:
+        sheet.text(*(words(line) for line in table.board(None)))
+    for vote in table.votes:
+        _vote(sheet, table, vote, words)
+    if table.is_over:
+        sheet.text(*_end(table, words))
+    elif table.n == 0:
+        sheet.text(words("ui-fingerprint", fingerprint=table.fingerprint or ""))
+    sheet.buttons(_tools(table, words))
+    return sheet
+
+
+def _whose(table: Table, words: Words, called: Collection[int]) -> list[str]:
+    """Whose turn it is, in words, with a mention of those who have to be told; else why nothing goes on."""
+    if table.status != "live":
+        return [words(f"ui-{table.status}")]
+    mentions = {table.seat_of(user): f"<@{user}> " for user in called}
+    return [mentions.get(seat, "") + asked(table, seat, words) for seat in table.asked()]
+
+
+def _vote(sheet: Sheet, table: Table, vote: VoteRow, words: Words) -> None:
+    """What is put to the vote, who is to be heard, and their buttons."""
+    missing = [Ref("seat", seat) for seat in vote.voters if str(seat) not in vote.cast]
+    until = None if vote.until is None else Marked(f"<t:{int(vote.until)}:R>")
+    sheet.text(words(f"ui-vote-{vote.kind}", seat=Ref("seat", vote.seat), missing=missing, until=until))
+    sheet.buttons(
+        [button(press.Vote(table.id, vote.id, c), words(f"vote-{vote.kind}-{c}")) for c in vote.choices]
+    )
+
+
+def _end(table: Table, words: Words) -> list[str]:
+    result = ""
+    if table.winners is not None:
+        seats = [Ref("seat", seat) for seat in table.winners]
+        result = words("ui-won", seats=seats, count=len(seats))
+    seed = words("ui-seed", seed=table.seed or "", fingerprint=table.fingerprint or "")
+    return [result, seed]
+
+
+def _tools(table: Table, words: Words) -> list[Button]:
+    seat = button(press.Seat(table.id), words("ui-my-seat"), Style.primary)
+    log = button(press.Log(table.id), words("ui-log"))
+    rules = button(press.Rules(table.name), words("ui-rules"))
+    tools = [seat, log, rules, button(press.Help(table.id), words("ui-help"))]
+    if table.status != "over":
+        return tools
+    again = [button(press.Again(table.id, swap), words(f"ui-again-{swap}")) for swap in (0, 1)]
+    return [*tools, *again]
+
+
+def lobby_sheet(table: Table, words: Words, colour: int) -> Sheet:
+    """Who sits here, what is played, and how to begin."""
+    sheet = Sheet(colour)
+    sheet.text(words("ui-lobby", game=words("game-title")), words("game-pitch"))
+    if table.is_over:
+        sheet.text(words("ui-lobby-closed"))
+        return sheet
+    least, most = table.game.seats[0], table.game.seats[-1]
+    people = [Ref("seat", seated.seat) for seated in table.seats]
+    needed = Marked(str(least) if least == most else f"{least}–{most}")
+    sheet.text(words("ui-seats", people=people, have=len(people), needed=needed))
+    sheet.text(*options(table, words))
+    sheet.buttons(
+        [
+            button(press.Lobby(table.id, "join"), words("ui-join"), Style.success),
+            button(press.Lobby(table.id, "leave"), words("ui-leave")),
+            button(press.Lobby(table.id, "start"), words("ui-start"), Style.primary),
+            button(press.Options(table.id), words("ui-options")),
+            button(press.Rules(table.name), words("ui-rules")),
+        ]
+    )
+    return sheet
+
+
+def options(table: Table, words: Words) -> list[str]:
+    """The options as they are chosen, a line each."""
+    return [
+        words("ui-option", name=words(f"option-{name}"), value=value_words(words, name, value))
+        for name, value in table.chosen.items()
+    ]
+
+
+def value_words(words: Words, name: str, value: str) -> str:
+    """An option's value as people say it; a number is itself."""
+    code = f"option-{name}-{value}"
+    return words(code) if words.has(code) else value

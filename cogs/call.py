@@ -1,0 +1,125 @@
+"""One interaction: who it is, in which words they read, and the one way to answer: privately and in time."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+import discord
+
+from cogs import press
+from cogs.sheet import Sheet
+from data.records import Settings
+from data.table import Person, Table
+from data.words import Words, locale_of
+
+if TYPE_CHECKING:
+    from cogs.house import House
+
+F = TypeVar("F", bound="Handler")
+NOBODY = discord.AllowedMentions.none()
+
+
+class Ack(enum.Enum):
+    """How an interaction is acknowledged before anything that may take time."""
+
+    PANEL = enum.auto()
+    """The answer is a private sheet: in place when the press came from one, else a new one."""
+    QUIET = enum.auto()
+    """The answer is the public message that will change; only a refusal is private."""
+    FORM = enum.auto()
+    """The first answer must be a form, so nothing is deferred."""
+
+
+class Call:
+    """One interaction while it is being answered."""
+
+    def __init__(self, house: House, interaction: discord.Interaction[Any]) -> None:
+        self.house, self.interaction = house, interaction
+        self.user = Person(id=interaction.user.id, name=interaction.user.display_name)
+        self._settings: Settings | None = None
+        self._ack = Ack.FORM
+
+    @property
+    def in_place(self) -> bool:
+        """Whether the press came from a private sheet, which the answer then replaces."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+
+    @property
+    def channel(self) -> int:
+        """Where this happens."""
+        return self.interaction.channel_id or 0
+
+    @property
+    def guild(self) -> int:
+        """0 in direct messages."""
+        return self.interaction.guild_id or 0
+
+    async def settings(self) -> Settings:
+        """This person's own settings."""
+        if self._settings is None:
+            self._settings = await self.house.tables.people.settings(self.user.id)
+        return self._settings
+
+    async def locale(self) -> str:
+        """The language that this person reads: the one chosen, else that of their client."""
+        return (await self.settings()).locale or locale_of(str(self.interaction.locale))
+
+    async def words(self, table: Table | None = None) -> Words:
+        """Words for the text of a private sheet, safe against markdown and pings."""
+        return self.house.words(await self.locale(), table)
+
+    async def defer(self, ack: Ack = Ack.PANEL) -> None:
+        """Acknowledge; what follows may take its time."""
+        self._ack = ack
+        response = self.interaction.response
+        if ack is Ack.QUIET or (ack is Ack.PANEL and self.in_place):
+            await response.defer()
+        elif ack is Ack.PANEL:
+            await response.defer(ephemeral=True, thinking=True)
+
+    async def answer(self, sheet: Sheet) -> None:
+        """Show a private sheet."""
+        i = self.interaction
+        if self._ack is Ack.PANEL:
+            present = i.message.attachments if self.in_place and i.message else ()
+            await i.edit_original_response(
+                view=sheet, attachments=sheet.attachments(present), allowed_mentions=NOBODY
+            )
+        elif i.response.is_done():
+            await i.followup.send(view=sheet, files=sheet.files(), ephemeral=True, allowed_mentions=NOBODY)
+        else:
+            await i.response.send_message(
+                view=sheet, files=sheet.files(), ephemeral=True, allowed_mentions=NOBODY
+            )
+
+    async def say(self, *lines: str) -> None:
+        """Answer with nothing but text."""
+        sheet = Sheet()
+        sheet.text(*lines)
+        await self.answer(sheet)
+
+
+Handler = Callable[[Call, Any], Awaitable[None]]
+
+
+class Route(NamedTuple):
+    """Who answers a kind of press, and how it is acknowledged first."""
+
+    run: Handler
+    ack: Ack
+
+
+ROUTES: dict[type[press.Press], Route] = {}
+
+
+def on(kind: type[press.Press], ack: Ack = Ack.PANEL) -> Callable[[F], F]:
+    """Let a function answer a kind of press."""
+
+    def register(run: F) -> F:
+        ROUTES[kind] = Route(run, ack)
+        return run
+
+    return register

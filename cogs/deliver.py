@@ -1,0 +1,243 @@
+"""The outbox: shows what the database holds and Discord does not show yet.
+
+Safe to repeat, one writer per table. Nothing is queued: what is to be shown follows from the table itself, so
+a crash, an outage or a burst of moves only means that the newest board is shown a little later. A hand-over
+posts the board anew, at the bottom of the conversation, with one mention of those who are asked; everything
+else edits it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import aiohttp
+import discord
+
+from cogs import limits
+from cogs.board import board_sheet, lobby_sheet
+from cogs.permissions import missing_in
+from cogs.sheet import Sheet
+from data.records import StoreError
+from data.table import Board, Table
+from data.words import Marked, Words
+from rules.core import IllegalAction
+from rules.phrase import Ref
+
+if TYPE_CHECKING:
+    from cogs.house import House
+
+_log = logging.getLogger(__name__)
+CHANNEL_GONE = {10003, 10004}
+MUST_POST = {10008, 30046, 50083, 50005}
+"""Message gone, too old to be edited again and again, in an archived thread: a new one heals it."""
+PAUSES = (1.0, 3.0, 10.0)
+"""Seconds to wait before trying again when Discord itself has trouble; then it is the clock's turn."""
+
+
+def cannot_show(table: Table, words: Words, missing: Sequence[str]) -> str:
+    """Which permission is missing where, in words."""
+    names = [Ref("permission", name) for name in missing]
+    code = "ui-cannot-show" if names else "ui-cannot-show-now"
+    return words(code, game=words("game-title"), channel=Marked(f"<#{table.channel}>"), names=names)
+
+
+class Trouble(NamedTuple):
+    """Why a table cannot be shown for now. `missing`: permissions; empty when Discord does not answer."""
+
+    missing: tuple[str, ...]
+    tries: int
+    until: float
+
+
+class Wish(NamedTuple):
+    """What the next showing should do besides: mention people, or post the board anew."""
+
+    call: frozenset[int] = frozenset()
+    repost: bool = False
+
+    def __or__(self, other: Wish) -> Wish:
+        return Wish(self.call | other.call, self.repost or other.repost)
+
+
+class Outbox:
+    """Brings tables up to date in their channels."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._running: dict[int, asyncio.Task[None]] = {}
+        self._wanted: dict[int, Wish] = {}
+        self._attached: dict[int, Sequence[discord.Attachment]] = {}
+        self._closing = False
+        self.troubles: dict[int, Trouble] = {}
+
+    def poke(self, table: int, call: Iterable[int] = (), *, repost: bool = False) -> None:
+        """Show this table soon. `call`: people to mention besides those who are newly asked."""
+        if not self._closing:
+            self._wish(table, Wish(frozenset(call), repost))
+
+    def _wish(self, table: int, wish: Wish) -> None:
+        self._wanted[table] = self._wanted.get(table, Wish()) | wish
+        if table not in self._running:
+            task = asyncio.create_task(self._work(table), name=f"show-{table}")
+            self._running[table] = task
+            task.add_done_callback(lambda _: self._running.pop(table, None))
+
+    async def hope(self) -> None:
+        """Something about permissions or channels has changed: try what was in trouble again."""
+        for table, trouble in self.troubles.items():
+            self.troubles[table] = trouble._replace(until=0.0)
+        await self.catch_up()
+
+    async def catch_up(self) -> None:
+        """Show whatever lags behind the database, but what is in trouble only now and then."""
+        now = asyncio.get_running_loop().time()
+        for table in await self._house.tables.lagging():
+            if table not in self.troubles or self.troubles[table].until <= now:
+                self.poke(table)
+
+    async def close(self) -> None:
+        """Finish what is being written; the rest is shown at the next start."""
+        self._closing = True
+        self._wanted.clear()
+        if self._running:
+            await asyncio.wait(list(self._running.values()), timeout=5)
+
+    async def _work(self, table: int) -> None:
+        """The one writer of a table: goes on until nothing newer is wanted."""
+        failures = 0
+        while table in self._wanted:
+            wish = self._wanted.pop(table)
+            try:
+                await self._show(table, wish)
+                self.troubles.pop(table, None)
+            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+                _log.warning("table %s cannot be shown now: %s", table, type(error).__name__)
+                if failures == len(PAUSES) or self._closing:
+                    self._trouble(table, ())
+                    return
+                await asyncio.sleep(PAUSES[failures])
+                failures += 1
+                self._wish(table, wish)
+            except discord.HTTPException as error:
+                await self._refused(table, error)
+            except (IllegalAction, StoreError) as error:
+                _log.warning("table %s cannot be shown: %s", table, error.code)
+                self._trouble(table, ())
+            except Exception:
+                _log.exception("table %s cannot be shown", table)
+                self._trouble(table, ())
+
+    def _trouble(self, table: int, missing: tuple[str, ...]) -> bool:
+        """Note that a table cannot be shown; whether that is new."""
+        before = self.troubles.get(table)
+        tries = before.tries + 1 if before else 1
+        until = asyncio.get_running_loop().time() + min(900, 15 * 2**tries)
+        self.troubles[table] = Trouble(missing, tries, until)
+        return before is None
+
+    async def _refused(self, number: int, error: discord.HTTPException) -> None:
+        """Discord says no for good: the channel is gone, or a permission is."""
+        if error.code in CHANNEL_GONE:
+            await self._house.tables.mod.suspend(number)
+            return
+        table = await self._house.tables.get(number)
+        missing = missing_in(self._house, table.channel)
+        _log.warning("table %s may not be shown: %s %s", number, error.code, ", ".join(missing))
+        if self._trouble(number, missing):
+            await self._tell_host(table, missing)
+
+    async def _tell_host(self, table: Table, missing: Sequence[str]) -> None:
+        """Name what is missing, once, to the one who opened the table."""
+        words = self._house.words(table.locale, table)
+        sheet = Sheet()
+        sheet.text(cannot_show(table, words, missing))
+        try:
+            user = await self._house.fetch_user(table.host)
+            await user.send(view=sheet)
+        except discord.HTTPException:
+            _log.info("the host of table %s takes no direct messages", table.id)
+
+    # one showing -------------------------------------------------------------------------------------------
+
+    async def _show(self, number: int, wish: Wish) -> None:
+        """Bring one table's message up to date."""
+        tables = self._house.tables
+        table = await tables.get(number)
+        boards = await tables.recall(number, "board")
+        draw = await self._prepare(table)
+        claimed = await tables.claim(number) if table.calls() else ()
+        called = wish.call.union(claimed)
+        sheet = draw(called)
+        try:
+            board = None
+            if boards and not called and not wish.repost and self._may_edit(table, boards[-1]):
+                board = await self._edit(boards[-1], sheet)
+            if board is None:
+                board = await self._post(table, sheet, called)
+        except discord.HTTPException as error:
+            if error.status < 500:
+                await tables.unclaim(number, claimed)
+            raise
+        await tables.shown(table, board)
+        for old in boards:
+            if old.message != board.message:
+                await self._remove(number, old)
+
+    async def _prepare(self, table: Table) -> Callable[[Collection[int]], Sheet]:
+        """All that takes time about a table's message; what is left is whom it mentions."""
+        house, words = self._house, self._house.words(table.locale, table)
+        colour = house.colour(table)
+        if table.n < 0:
+            return lambda _: lobby_sheet(table, words, colour)
+        blind = "attach_files" in missing_in(house, table.channel)
+        pictures = () if blind else await house.studio.board(table, table.locale)
+        entries = (await house.tables.log(table.id, None, count=limits.BOARD_ROWS))[::-1]
+        return lambda called: board_sheet(table, words, colour, pictures, entries, called)
+
+    def _may_edit(self, table: Table, board: Board) -> bool:
+        """Whether the board is young and in the right place; the end of a game deserves a new message."""
+        ended = table.is_over and table.shown_n < table.n
+        age = self._house.tables.now() - board.at
+        return board.channel == table.channel and age < limits.EDIT_SECONDS and not ended
+
+    async def _edit(self, board: Board, sheet: Sheet) -> Board | None:
+        """Change the board where it is; None when it has to be posted anew."""
+        message = self._house.get_partial_messageable(board.channel).get_partial_message(board.message)
+        present = self._attached.get(board.message, ())
+        try:
+            edited = await message.edit(view=sheet, attachments=sheet.attachments(present))
+        except discord.HTTPException as error:
+            if error.code in MUST_POST:
+                return None
+            raise
+        self._attached[board.message] = edited.attachments
+        return board
+
+    async def _post(self, table: Table, sheet: Sheet, called: Collection[int]) -> Board:
+        """Post the board. The nonce makes Discord give back the same message when this is repeated."""
+        people = [discord.Object(user) for user in called]
+        message = await self._house.get_partial_messageable(table.channel).send(
+            view=sheet,
+            files=sheet.files(),
+            nonce=f"{table.id:x}.{table.face:x}.{table.n:x}",
+            allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
+        )
+        self._attached[message.id] = message.attachments
+        return Board(channel=table.channel, message=message.id, at=self._house.tables.now())
+
+    async def _remove(self, table: int, board: Board) -> None:
+        """Delete a board of the past; what cannot be deleted now is tried again next time."""
+        self._attached.pop(board.message, None)
+        try:
+            await (
+                self._house.get_partial_messageable(board.channel).get_partial_message(board.message).delete()
+            )
+        except discord.NotFound:
+            pass
+        except discord.HTTPException as error:
+            _log.info("an old board of table %s stays: %s", table, error.code)
+            return
+        await self._house.tables.drop(table, "board", board.message)

@@ -1,0 +1,91 @@
+"""The one door: every press, form and command error comes through here, and nothing ends in silence."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+import sqlite3
+
+import discord
+
+from cogs import press
+from cogs.call import ROUTES, Call
+from cogs.panel import seat_sheet
+from data.records import StoreError
+from data.table import Table
+from data.words import Words, locale_of
+from rules.core import IllegalAction
+
+_log = logging.getLogger(__name__)
+GONE = {10062, 10015, 10008, 40060, 50027}
+"""The interaction is over (too late, answered, expired, dismissed): there is no one left to tell."""
+
+
+async def enter(call: Call) -> None:
+    """Answer a press or a form."""
+    pressed = _read(call)
+    try:
+        if pressed is None:
+            raise IllegalAction("unknown-button")
+        route = ROUTES[type(pressed)]
+        await call.defer(route.ack)
+        await route.run(call, pressed)
+    except Exception as error:
+        await fail(call, error, pressed)
+
+
+def _read(call: Call) -> press.Press | None:
+    """The press that an interaction carries; a select's is its chosen value."""
+    data = call.interaction.data or {}
+    pressed = press.parse(str(data.get("custom_id", "")))
+    if isinstance(pressed, press.Menu):
+        values = data.get("values") or [""]
+        pressed = press.parse(str(values[0]))
+    return None if isinstance(pressed, press.Menu) else pressed
+
+
+async def fail(call: Call, error: Exception, pressed: press.Press | None = None) -> None:
+    """Say privately what went wrong, and bring the private sheet up to date where there is one."""
+    if _is_gone(error):
+        _log.info("an interaction was over before it was answered")
+        return
+    try:
+        table, words = await _around(call, pressed)
+        notice = _sentence(words, error)
+        if table is not None and call.in_place and isinstance(error, IllegalAction):
+            await call.answer(await seat_sheet(call, table, notice=[notice]))
+        else:
+            await call.say(notice)
+    except Exception as second:
+        if not _is_gone(second):
+            _log.exception("a refusal could not be said")
+
+
+async def _around(call: Call, pressed: press.Press | None) -> tuple[Table | None, Words]:
+    """The table that this is about, if there is one, and the words to speak of it, database or not."""
+    tables, number = call.house.tables, getattr(pressed, "table", None)
+    table = None
+    try:
+        table = await tables.at(call.channel) if number is None else await tables.get(number)
+        return table, await call.words(table)
+    except Exception:
+        return table, call.house.words(locale_of(str(call.interaction.locale)), table)
+
+
+def _sentence(words: Words, error: Exception) -> str:
+    match error:
+        case IllegalAction():
+            return words.refusal(error)
+        case StoreError() | sqlite3.Error():
+            _log.error("the database refuses: %s", error)
+            return words("no-store-now")
+        case discord.Forbidden():
+            return words("no-permission-here")
+        case _:
+            reference = secrets.token_hex(3)
+            _log.error("reference %s", reference, exc_info=error)
+            return words("no-inner", reference=reference)
+
+
+def _is_gone(error: Exception) -> bool:
+    return isinstance(error, discord.HTTPException) and error.code in GONE

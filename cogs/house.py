@@ -1,0 +1,106 @@
+"""The bot itself: the library's client with our tables, our drawing and one door for all that is pressed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs import door
+from cogs.call import Call
+from cogs.deliver import Outbox
+from cogs.studio import Studio
+from cogs.translate import Translator, sync_if_changed
+from data.options import card_sets
+from data.table import Table
+from data.tables import Tables
+from data.words import Words
+from rules.core import Game
+
+_log = logging.getLogger(__name__)
+COGS = ("cogs.people", "cogs.clock")
+
+
+class Face(NamedTuple):
+    """How one game shows itself: its colour and those of its sides; the plays that are asked about twice."""
+
+    accents: tuple[int, ...]
+    grave: frozenset[str]
+
+
+class Tree(app_commands.CommandTree["House"]):
+    """Slash commands whose errors never end in silence."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await door.fail(Call(self.client, interaction), cause)
+
+
+class House(commands.AutoShardedBot):
+    """Everything that a cog needs. It holds nothing between two presses that the database does not hold."""
+
+    def __init__(self, tables: Tables, life: Path | None = None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True, moderation=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+        )
+        self.tables = tables
+        self._life = life
+        self.studio = Studio()
+        self.outbox = Outbox(self)
+        self.faces: dict[str, Face] = {}
+
+    def words(self, locale: str, table: Table | None = None) -> Words:
+        """Words for the text of messages, at a table with its game's and its people's names."""
+        plain = Words(locale) if table is None else self.tables.words(table, locale)
+        return plain.escaped()
+
+    def game_words(self, game: Game[Any], locale: str) -> Words:
+        """Words for a game without a table: those of its newest cards."""
+        return Words(locale, game.name, next(iter(reversed(card_sets(game.name))), ""), escape=True)
+
+    def colour(self, table: Table) -> int:
+        """The accent of the side to move; the game's own when it is nobody's or everybody's move."""
+        own, *sides = self.faces[table.name].accents
+        asked = table.asked() if table.n >= 0 else ()
+        return sides[asked[0] % len(sides)] if sides and len(asked) == 1 else own
+
+    def give_sign_of_life(self) -> None:
+        """Touch the file that a health check looks at, while Discord can be reached."""
+        if self._life is not None and not self.is_closed() and self.latency < 60:
+            self._life.touch()
+
+    async def setup_hook(self) -> None:
+        for name in (*COGS, *(f"cogs.{game}" for game in self.tables.games)):
+            await self.load_extension(name)
+        await self.tree.set_translator(Translator())
+        await sync_if_changed(self)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Presses and forms; slash commands have their tree."""
+        kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+        if interaction.type in kinds:
+            await door.enter(Call(self, interaction))
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        _log.exception("event %s failed", event_method)
+
+    async def close(self) -> None:
+        """Let what is being shown finish, then leave Discord and close the database."""
+        await self.outbox.close()
+        await super().close()
+        await asyncio.to_thread(self.studio.close)
+        await self.tables.close()

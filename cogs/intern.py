@@ -1,0 +1,22 @@
+"""Slash commands of *intern*."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cogs.table import GameCog
+from cogs.translate import pitch
+
+if TYPE_CHECKING:
+    from cogs.house import House
+
+
+class Intern(GameCog, group_name="intern", group_description=pitch("intern")):
+    """Brass on navy."""
+
+    game = "intern"
+    accents = (0xB08D3C,)
+
+
+async def setup(house: House) -> None:
+    await house.add_cog(Intern(house))

@@ -1,0 +1,179 @@
+"""My seat: the private sheet with what I hold, what I am asked, and every choice that I have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from cogs import press, prompt
+from cogs.call import Ack, Call, on
+from cogs.sheet import Button, Sheet, button, submitted
+from data.table import Entry, Outcome, Table
+from data.words import Marked, Words
+from rules import funnel
+from rules.core import IllegalAction
+from rules.funnel import Node
+
+
+async def seat_sheet(
+    call: Call,
+    table: Table,
+    *,
+    notice: Sequence[str] = (),
+    node: Node | None = None,
+    page: int = 0,
+    sure: bool = False,
+) -> Sheet:
+    """The panel of the one who calls. `node`: where in the question they are; `sure`: ask once more there."""
+    words = await call.words(table)
+    sheet = Sheet(call.house.colour(table))
+    sheet.text(words("ui-panel", game=words("game-title"), channel=Marked(f"<#{table.channel}>")))
+    sheet.text(*notice)
+    seat = table.seat_of(call.user.id)
+    if table.n < 0:
+        sheet.text(words("no-not-started"))
+        return sheet
+    if seat is None:
+        sheet.text(words("ui-watching"))
+    await _hold(call, sheet, table, seat, words)
+    question = None if seat is None else await _question(call, table, seat, words)
+    if question is None:
+        sheet.text(*idle(table, words))
+    else:
+        sheet.text(asked(table, question.ask.seat, words, viewer=seat))
+        if sure and node is not None:
+            prompt.confirm(sheet, question, node)
+        else:
+            prompt.show(sheet, question, node or question.root, page)
+    sheet.buttons(_tools(table, seat, words))
+    return sheet
+
+
+async def _hold(call: Call, sheet: Sheet, table: Table, seat: int | None, words: Words) -> None:
+    """What the seat holds, as pictures or in words; for those who watch, the board in words."""
+    settings = await call.settings()
+    if seat is not None and settings.board != "text":
+        pictures = await call.house.studio.hand(table, seat, words.locale, settings.colours)
+        sheet.pictures(pictures)
+        if pictures:
+            return
+    sheet.text(*(words(line) for line in table.board(seat)))
+
+
+async def _question(call: Call, table: Table, seat: int, words: Words) -> prompt.Question | None:
+    labels = call.house.tables.words(table, words.locale)
+    grave = call.house.faces[table.name].grave if (await call.settings()).confirm else ()
+    return prompt.question(table, seat, words, labels, grave)
+
+
+def asked(table: Table, seat: int, words: Words, viewer: int | None = None) -> str:
+    """What a seat is asked and until when."""
+    due = table.due(seat)
+    text = words(table.question(viewer, seat))
+    return text if due is None else words("ui-until", text=Marked(text), when=Marked(f"<t:{int(due)}:R>"))
+
+
+def idle(table: Table, words: Words) -> list[str]:
+    """Why there is nothing to do for me now."""
+    if table.status != "live":
+        return [words(f"ui-{table.status}")]
+    return [asked(table, seat, words) for seat in table.asked()]
+
+
+def told(entries: Sequence[Entry], words: Words) -> list[str]:
+    """Log rows as lines of small text."""
+    return [f"-# {words(phrase)}" for entry in entries for phrase in entry.phrases]
+
+
+def _tools(table: Table, seat: int | None, words: Words) -> list[Button]:
+    tools = [button(press.Seat(table.id), words("ui-refresh"))]
+    if seat is not None and table.status == "live":
+        tools.append(button(press.Undo(table.id), words("ui-undo")))
+    return tools
+
+
+async def act(
+    call: Call, table: int, ask: int, node: str, *, page: int = 0, text: Mapping[str, str] | None = None
+) -> None:
+    """Follow a choice: show what it still asks, or do it and show what came of it."""
+    done = await call.house.tables.press(table, ask, node, call.user.id, text)
+    if done.outcome is None:
+        await call.answer(await seat_sheet(call, done.look.table, node=done.node, page=page))
+    else:
+        await happened(call, done.outcome)
+
+
+async def happened(call: Call, outcome: Outcome) -> None:
+    """Show everybody what was done, and the one who did it where they stand now."""
+    table = outcome.table
+    call.house.outbox.poke(table.id)
+    notice = told(outcome.entries_for(table.seat_of(call.user.id)), await call.words(table))
+    await call.answer(await seat_sheet(call, table, notice=notice))
+
+
+async def _standing_at(call: Call, pressed: press.Confirm | press.Write) -> tuple[Table, Node]:
+    """The table and the leaf of a press that does nothing yet. Raises IllegalAction."""
+    look = await call.house.tables.look(pressed.table, call.user.id)
+    if look.seat is None:
+        raise IllegalAction("not-seated")
+    at = None if look.root is None or look.ask is None else funnel.find(look.root, pressed.node)
+    if at is None or look.ask is None or look.ask.id != pressed.ask:
+        raise IllegalAction("stale-ask")
+    return look.table, at
+
+
+@on(press.Seat)
+async def _open(call: Call, pressed: press.Seat) -> None:
+    await call.answer(await seat_sheet(call, await call.house.tables.get(pressed.table)))
+
+
+@on(press.Pick)
+async def _pick(call: Call, pressed: press.Pick) -> None:
+    await act(call, pressed.table, pressed.ask, pressed.node, page=pressed.page)
+
+
+@on(press.Confirm)
+async def _confirm(call: Call, pressed: press.Confirm) -> None:
+    table, leaf = await _standing_at(call, pressed)
+    await call.answer(await seat_sheet(call, table, node=leaf, sure=True))
+
+
+@on(press.Write, Ack.FORM)
+async def _write(call: Call, pressed: press.Write) -> None:
+    table, leaf = await _standing_at(call, pressed)
+    question = await _question(call, table, leaf.sample.seat, await call.words(table))
+    if question is not None:
+        await call.interaction.response.send_modal(prompt.form(question, leaf))
+
+
+@on(press.Written)
+async def _written(call: Call, pressed: press.Written) -> None:
+    text = submitted((call.interaction.data or {}).get("components", ()))
+    await act(call, pressed.table, pressed.ask, pressed.node, text=text)
+
+
+@on(press.Resign)
+async def _resign(call: Call, pressed: press.Resign) -> None:
+    await happened(call, await call.house.tables.resign(pressed.table, call.user.id))
+
+
+@on(press.Vote, Ack.QUIET)
+async def _vote(call: Call, pressed: press.Vote) -> None:
+    await call.house.tables.vote(pressed.table, pressed.vote, call.user.id, pressed.choice)
+    call.house.outbox.poke(pressed.table)
+
+
+@on(press.Undo)
+async def _undo(call: Call, pressed: press.Undo) -> None:
+    await undo(call, pressed.table)
+
+
+async def undo(call: Call, table: int) -> None:
+    """Take my last step back, or ask those whom it concerns."""
+    done = await call.house.tables.undo(table, call.user.id)
+    if isinstance(done, Outcome):
+        await happened(call, done)
+        return
+    call.house.outbox.poke(table)
+    here = await call.house.tables.get(table)
+    words = await call.words(here)
+    await call.answer(await seat_sheet(call, here, notice=[words("ui-undo-asked")]))

@@ -1,0 +1,157 @@
+"""What can be read: the log, the rules, a card, the board in words, help. All private, page by page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from discord import app_commands
+
+from cogs import limits, press
+from cogs.call import Call, on
+from cogs.choosing import matches
+from cogs.panel import asked, told
+from cogs.sheet import Button, Sheet, button
+from data.table import Table
+from data.words import Words
+from rules.core import Game, IllegalAction
+
+ROWS = 12
+PAGE = 3500
+"""Units of text on one page, which leaves room for its head."""
+
+
+@on(press.Log)
+async def _log(call: Call, pressed: press.Log) -> None:
+    table = await call.house.tables.get(pressed.table)
+    await call.answer(await log_page(call, table, pressed.before))
+
+
+async def log_page(call: Call, table: Table, before: int) -> Sheet:
+    """A dozen rows of the log, as this person may read them, the newest last."""
+    words = await call.words(table)
+    entries = await call.house.tables.log(table.id, call.user.id, before or None, ROWS)
+    sheet = Sheet(call.house.colour(table))
+    sheet.text(words("ui-log-head", game=words("game-title"), count=table.n + 1))
+    sheet.text(*told(entries[::-1], words))
+    turn: list[Button] = []
+    if entries and entries[-1].n > 0:
+        turn.append(button(press.Log(table.id, entries[-1].n), words("ui-earlier")))
+    if before:
+        turn.append(button(press.Log(table.id), words("ui-newest")))
+    sheet.buttons(turn)
+    return sheet
+
+
+@on(press.Text)
+async def _text(call: Call, pressed: press.Text) -> None:
+    await call.answer(await board_text(call, await call.house.tables.get(pressed.table), pressed.page))
+
+
+async def board_text(call: Call, table: Table, page: int) -> Sheet:
+    """The board in words, with what this person holds and what is asked."""
+    if table.n < 0:
+        raise IllegalAction("not-started")
+    words = await call.words(table)
+    seat = table.seat_of(call.user.id)
+    lines = [words(line) for line in table.board(seat)]
+    lines += [asked(table, other, words, viewer=seat) for other in table.asked()]
+    pages = limits.folded(lines, PAGE)
+    page = min(page, len(pages) - 1)
+    sheet = Sheet(call.house.colour(table))
+    sheet.text(words("ui-page", title=words("game-title"), page=page + 1, pages=len(pages)))
+    sheet.text(pages[page])
+    sheet.buttons([button(press.Text(table.id, to), words(code)) for to, code in turning(page, len(pages))])
+    return sheet
+
+
+def turning(page: int, pages: int) -> list[tuple[int, str]]:
+    """The pages before and after this one, with the words for their buttons."""
+    before = [(page - 1, "ui-earlier")] if page > 0 else []
+    return before + ([(page + 1, "ui-later")] if page < pages - 1 else [])
+
+
+# rules -----------------------------------------------------------------------------------------------------
+
+
+@on(press.Rules)
+async def _rules(call: Call, pressed: press.Rules) -> None:
+    game = call.house.tables.games.get(pressed.game)
+    if game is None:
+        raise IllegalAction("unknown-button")
+    await call.answer(await rules_page(call, game, pressed.page))
+
+
+def sections(words: Words) -> list[str]:
+    """The ids of the short rules' pages."""
+    return [part.strip() for part in words("rules-pages").split(",")]
+
+
+async def rules_page(call: Call, game: Game[Any], page: int) -> Sheet:
+    """One page of the short rules; the last ones list the rulings."""
+    words = call.house.game_words(game, await call.locale())
+    pages = [words(f"rules-{section}") for section in sections(words)]
+    pages += limits.folded([words(f"ruling-{number}") for number in game.rulings], PAGE)
+    page = min(page, len(pages) - 1)
+    sheet = Sheet(call.house.faces[game.name].accents[0])
+    sheet.text(words("ui-page", title=words("game-title"), page=page + 1, pages=len(pages)))
+    sheet.text(pages[page])
+    sheet.buttons([button(press.Rules(game.name, to), words(code)) for to, code in turning(page, len(pages))])
+    return sheet
+
+
+async def rules_about(call: Call, game: Game[Any], topic: str) -> Sheet:
+    """The rules' page, ruling or card that was picked or typed; the first page when nothing was."""
+    kind, _, value = topic.partition(":")
+    words = await _set_words(call, game)
+    if not topic:
+        return await rules_page(call, game, 0)
+    if kind == "page" and value in sections(words):
+        return await rules_page(call, game, sections(words).index(value))
+    sheet = Sheet(call.house.faces[game.name].accents[0])
+    options = await _options(call, game)
+    if kind == "card" and value in game.cards(options):
+        sheet.text(f"**{words(f'card-{value}')}**", *(words(line) for line in game.card(options, value)))
+        return sheet
+    if kind == "ruling" and value in game.rulings:
+        sheet.text(f"**{value}**", words(f"ruling-{value}"))
+        return sheet
+    fitting = [key for name, key in await _all_topics(call, game) if matches(topic, name)]
+    if len(fitting) != 1 or ":" in topic:
+        raise IllegalAction("no-such-topic")
+    return await rules_about(call, game, fitting[0])
+
+
+async def topics(call: Call, game: Game[Any], typed: str) -> list[app_commands.Choice[str]]:
+    """Up to 25 pages, cards and rulings whose names contain all typed words."""
+    found = [(name, key) for name, key in await _all_topics(call, game) if matches(typed, name)]
+    return [app_commands.Choice(name=limits.option(name), value=key) for name, key in found[: limits.CHOICES]]
+
+
+async def _all_topics(call: Call, game: Game[Any]) -> Sequence[tuple[str, str]]:
+    words = await _set_words(call, game)
+    pages = [(_title(words, section), f"page:{section}") for section in sections(words)]
+    cards = [(words(f"card-{card}"), f"card:{card}") for card in game.cards(await _options(call, game))]
+    rulings = [(f"{number}: {words(f'ruling-{number}')}", f"ruling:{number}") for number in game.rulings]
+    return [*pages, *cards, *rulings]
+
+
+def _title(words: Words, section: str) -> str:
+    """A rules page's first line, without its marks."""
+    return words(f"rules-{section}").lstrip().partition("\n")[0].strip("#* ")
+
+
+async def _table_of(call: Call, game: Game[Any]) -> Table | None:
+    table = await call.house.tables.at(call.channel)
+    return table if table is not None and table.name == game.name and table.n >= 0 else None
+
+
+async def _options(call: Call, game: Game[Any]) -> Any:
+    """The options of the table here, for its cards; else the game's usual ones."""
+    table = await _table_of(call, game)
+    return game.options() if table is None else table.options
+
+
+async def _set_words(call: Call, game: Game[Any]) -> Words:
+    table = await _table_of(call, game)
+    return await call.words(table) if table else call.house.game_words(game, await call.locale())

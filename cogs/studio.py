@@ -1,0 +1,71 @@
+"""Draws pictures off the event loop and keeps the last few, since people look at a board again and again."""
+
+from __future__ import annotations
+
+import asyncio
+import collections
+import logging
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+
+import render
+from data.table import Table
+from data.words import Words
+from render import Picture
+
+_log = logging.getLogger(__name__)
+_KEPT = 64
+Pictures = tuple[Picture, ...]
+_Draw = Callable[..., list[Picture]]
+_COLOURS = {"standard": "default", "contrast": "contrast"}
+_pack = msgspec.msgpack.encode
+
+
+class Studio:
+    """One thread that draws; equal views, words and colours give the same pictures without drawing again."""
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="draw")
+        self._kept: collections.OrderedDict[bytes, Pictures] = collections.OrderedDict()
+
+    def close(self) -> None:
+        """Finish the drawing at hand."""
+        self._pool.shutdown(cancel_futures=True)
+
+    async def board(self, table: Table, locale: str) -> Pictures:
+        """The public board. Empty when it cannot be drawn: the text board says the same."""
+        return await self._drawn(render.pictures, table, None, locale, "default")
+
+    async def hand(self, table: Table, seat: int, locale: str, colours: str) -> Pictures:
+        """What a seat holds, in the colours of its person's settings. Empty when it cannot be drawn."""
+        return await self._drawn(render.hand, table, seat, locale, _COLOURS[colours])
+
+    async def _drawn(
+        self, draw: _Draw, table: Table, seat: int | None, locale: str, colours: str
+    ) -> Pictures:
+        view, names = table.view(seat), table.names()
+        key = _pack((draw.__name__, table.name, table.card_set, view, _named(names), locale, colours))
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        words = Words(locale, table.name, table.card_set, names)
+        try:
+            pictures = await self._in_thread(draw, table.name, view, words, colours)
+        except Exception:
+            _log.exception("drawing %s of table %s failed", draw.__name__, table.id)
+            return ()
+        self._kept[key] = pictures
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return pictures
+
+    async def _in_thread(self, draw: _Draw, game: str, view: Any, words: Words, colours: str) -> Pictures:
+        loop = asyncio.get_running_loop()
+        return tuple(await loop.run_in_executor(self._pool, lambda: draw(game, view, words, colour=colours)))
+
+
+def _named(names: Mapping[int, str]) -> list[tuple[int, str]]:
+    return sorted(names.items())
