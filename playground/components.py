@@ -70,6 +70,32 @@ def media(component: Json) -> list[Json]:
     return [item for item in found if isinstance(item, dict)]
 
 
+_SELECT: Json = {"min_values": 1, "max_values": 1}
+_DEFAULTS: dict[int, Json] = {
+    Kind.BUTTON: {"disabled": False},
+    **dict.fromkeys(SELECTS, _SELECT),
+    Kind.THUMBNAIL: {"description": None, "spoiler": False},
+    Kind.FILE: {"name": None, "size": 0, "spoiler": False},
+    Kind.SEPARATOR: {"spacing": 1, "divider": True},
+    Kind.CONTAINER: {"accent_color": None, "spoiler": False},
+}
+
+
+def fill_in(components: list[Any]) -> None:
+    """Write into components of a request what an answer has to say: their ids, and what was left out."""
+    taken = {c["id"] for c in walk(components) if c.get("id")}
+    free = (number for number in range(1, 10_000) if number not in taken)
+    for c in walk(components):
+        for key in [key for key, value in c.items() if value is None]:
+            del c[key]
+        c["id"] = c.get("id") or next(free)
+        for key, value in _DEFAULTS.get(c["type"], {}).items():
+            c.setdefault(key, value)
+        for item in map(entries, items(c.get("items"))):
+            item.setdefault("description", None)
+            item.setdefault("spoiler", False)
+
+
 def check_message_components(form: Form, components: list[Any], *, v2: bool) -> None:
     """All components of one message, `v2` with the Components V2 flag."""
     flat = list(walk(components))
@@ -194,6 +220,8 @@ def check_button(form: Form, path: Path, c: Json) -> None:
         return
     if style == LINK:
         form.text((*path, "url"), c.get("url"), limits.BUTTON_URL, least=1, required=True)
+        if not str(c.get("url")).startswith(("http://", "https://", "discord://")):
+            form.fail((*path, "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be http, https or discord.")
     else:
         form.text((*path, "custom_id"), c.get("custom_id"), limits.CUSTOM_ID, least=1, required=True)
     if (style == LINK) == bool(c.get("custom_id")):

@@ -14,7 +14,7 @@ from playground.components import SELECTS, Kind
 from playground.errors import Json
 from playground.form import entries, items
 from playground.messages import Select
-from playground.world import Channel, Role, World
+from playground.world import Channel, World
 
 _INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _NUMBER = 4, 5, 6, 7, 8, 10
 _FAR = float(2**53)
@@ -42,18 +42,19 @@ class Resolver:
         self.resolved: dict[str, Json] = {}
 
     def id_of(self, value: object) -> str:
-        """The id of a person, a role or a channel, which is then in `resolved`."""
-        if isinstance(value, Role):
-            self.resolved.setdefault("roles", {})[value.id] = value.wire(1)
-            return value.id
-        if isinstance(value, Channel):
-            self.resolved.setdefault("channels", {})[value.id] = {**value.wire(), "permissions": "0"}
-            return value.id
-        user_id = str(getattr(value, "id", value))
-        if user_id not in self._world.users:
+        """The id of a person, a role or a channel (or that id itself), which is then in `resolved`."""
+        wanted = str(getattr(value, "id", value))
+        guild = self._channel.guild
+        if wanted in self._world.users:
+            self._user(wanted)
+        elif guild and wanted in guild.roles:
+            self.resolved.setdefault("roles", {})[wanted] = guild.roles[wanted].wire(1)
+        elif wanted in self._world.channels:
+            wire = {**self._world.channels[wanted].wire(), "permissions": "0"}
+            self.resolved.setdefault("channels", {})[wanted] = wire
+        else:
             raise CannotDo("bad-option", f"{value!r} is neither a person nor a role nor a channel")
-        self._user(user_id)
-        return user_id
+        return wanted
 
     def _user(self, user_id: str) -> None:
         self.resolved.setdefault("users", {})[user_id] = self._world.users[user_id].wire()

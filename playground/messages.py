@@ -12,7 +12,7 @@ from urllib.parse import quote
 from playground import limits
 from playground.checks import EPHEMERAL, LOADING, SILENT, V2, check_message, embed_texts
 from playground.clock import iso
-from playground.components import SELECTS, Kind, media, texts, walk
+from playground.components import SELECTS, Kind, fill_in, media, texts, walk
 from playground.errors import ApiError, Json
 from playground.form import Form, entries, invalid, items
 from playground.permissions import Permission
@@ -443,21 +443,21 @@ def _allowed(ids: Iterable[str], key: str, rules: Json) -> list[str]:
 
 
 def _resolve(components: list[Any], embeds: list[Any], attachments: list[Attachment], base: str) -> None:
-    """Number the components and replace attachment:// by addresses. A name without a file is an error."""
+    """Complete the components and replace attachment:// by addresses. A name without a file is an error."""
+    fill_in(components)
     by_name = {a.filename: a for a in attachments}
-    taken = {c["id"] for c in walk(components) if c.get("id")}
-    free = (n for n in range(1, 10_000) if n not in taken)
     for c in walk(components):
-        if not c.get("id"):
-            c["id"] = next(free)
-        if c["type"] == Kind.BUTTON:
-            c.setdefault("disabled", False)
         for item in media(c):
-            if attachment := _referred(item.get("url"), by_name):
-                wire = attachment.wire(base)
-                item["attachment_id"] = item["id"] = attachment.id
-                for key in ("url", "proxy_url", "width", "height", "content_type"):
-                    item[key] = wire.get(key)
+            attachment = _referred(item.get("url"), by_name)
+            if attachment is None:
+                item |= {"id": str(c["id"]), "proxy_url": item["url"]}
+                continue
+            wire = attachment.wire(base)
+            item["attachment_id"] = item["id"] = attachment.id
+            for key in ("url", "proxy_url", "width", "height", "content_type"):
+                item[key] = wire.get(key)
+            if c["type"] == Kind.FILE:
+                c["name"], c["size"] = wire["filename"], wire["size"]
     for embed in embeds:
         for key in ("image", "thumbnail"):
             image = entries(entries(embed).get(key))

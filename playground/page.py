@@ -128,7 +128,9 @@ class Playground(Discord):
     def _guild(self, person: Person, guild_id: str) -> Json:
         guild = self.world.guilds[guild_id]
         channels = [_place(person, c) for c in person.channels() if c.guild_id == guild_id]
-        return {"id": guild.id, "name": guild.name, "channels": channels, "members": list(guild.members)}
+        roles = [{"id": role.id, "name": role.name} for role in guild.roles.values() if not role.managed]
+        members = list(guild.members)
+        return {"id": guild.id, "name": guild.name, "channels": channels, "members": members, "roles": roles}
 
     def _bot_state(self) -> Json:
         running = self.process is not None and self.process.pid is not None
@@ -265,12 +267,11 @@ class Playground(Discord):
         convert: Mapping[Any, Callable[[str], object]] = {
             4: int,
             5: lambda word: word == "true",
-            7: lambda channel_id: self.world.channels[channel_id],
             10: float,
         }
         try:
             return convert.get(kind, str)(text)
-        except (ValueError, KeyError):
+        except ValueError:
             raise CannotDo("bad-option", f"{text!r} does not fit here") from None
 
 

@@ -25,6 +25,7 @@
     await alice.wait(lambda m: "your turn" in m.text, channel=table)
     m.text, m.buttons, m.selects, m.alt, m.attachments[0].data, m.custom_ids, m.exists   # see Message
     alice.commands(table); alice.pings; alice.locale = "de"; alice.close_dms(); alice.leave(club)
+    alice.delete_account()
 
 What a person could not do raises CannotDo (no such button, disabled, somebody else's ephemeral, command not
 offered, a value that the form rejects). No answer within 3 seconds raises NoAnswer. People may act at once:
@@ -56,7 +57,8 @@ if TYPE_CHECKING:
 
 _LINK = 5  # this button style and those above it send nothing
 _PATIENCE = 10.0  # seconds that a person looks at "thinking ..."
-_REST = 0.25  # seconds without a request after which a bot that only said "seen" is done
+_SEEN = 2.0  # the same after a mere "seen", which nothing has to follow
+_REST = 0.25  # seconds without any request after which nothing will follow it
 
 
 class NoAnswer(Exception):
@@ -337,6 +339,14 @@ class Person:
         """Leave a server."""
         guild.kick(self)
 
+    def delete_account(self) -> None:
+        """Be gone from everywhere, for good. Others read `Deleted User`."""
+        for guild in self._d.world.guilds.values():
+            guild.kick(self)
+        self.user.name, self.user.dms_open = "Deleted User", False
+        self._d.people.pop(self.id, None)
+        self._d.world.changed()
+
     def close_dms(self, closed: bool = True) -> None:
         """Take no direct messages from the bot (any more)."""
         self.user.dms_open = not closed
@@ -372,10 +382,11 @@ class Person:
         return Result(interaction)
 
     async def _settle(self, interaction: Interaction) -> None:
-        """Wait for what follows a deferral. After a mere "seen" nothing may: then until the bot rests."""
-        end = time.monotonic() + _PATIENCE
+        """Wait for what follows a deferral."""
+        seen_only = interaction.answer == Answer.DEFERRED_UPDATE
+        end = time.monotonic() + (_SEEN if seen_only else _PATIENCE)
         while not interaction.done.is_set():
-            if interaction.answer == Answer.DEFERRED_UPDATE and self._d.rest.rests_for(_REST):
+            if seen_only and (self._d.rest.rests_for(_REST) or time.monotonic() > end):
                 return
             if time.monotonic() > end:
                 raise NoAnswer(f"{self.name}: the application is still thinking")

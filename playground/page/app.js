@@ -90,14 +90,17 @@ const placeName = () => (place().kind === 1 ? state.bot.name : `#${place().name}
 
 const shapeOf = (c) => ({ 1: "letter", 11: "thread", 12: "lock" })[c.kind] || "hash";
 
-function members() {
+/** What a select or an option of that kind offers: 5 people, 6 roles, 7 both, 8 channels. */
+function listed(kind) {
   const guild = state.guilds.find((g) => g.channels.some((c) => c.id === state.channel));
-  return guild ? state.people.filter((p) => guild.members.includes(p.id)) : [person(state.me)];
+  const people = guild ? state.people.filter((p) => guild.members.includes(p.id)) : [person(state.me)];
+  const roles = guild ? guild.roles : [];
+  return { 5: people, 6: roles, 7: [...people, ...roles], 8: guild ? guild.channels : [] }[kind];
 }
 
 function context() {
   return {
-    me: state.me, names: state.names, locale: state.locale, words, members, act,
+    me: state.me, names: state.names, locale: state.locale, words, listed, act,
     channels: Object.fromEntries(channels().map((c) => [c.id, c.name])),
     link: (id) => link(state.me, id),
     dismiss: (id) => { remember(sessionStorage, "dismissed", { [id]: true }); drawLog(); },
@@ -293,8 +296,7 @@ const composer = new Composer($("composer"), {
   words: () => words,
   place: placeName,
   writable: () => state.writable,
-  members,
-  channels: () => channels().filter((c) => !THREADS.includes(c.kind)),
+  listed,
   act,
   commands: async () => {
     const key = `${state.me}/${state.channel}/${state.locale}/${state.bot.state}/${state.bot.commands}`;

@@ -2,7 +2,7 @@
 
 import { el, icon } from "./dom.js";
 
-/** `host`: words(), place(), writable(), commands(), members(), channels(), act(node, body). */
+/** `host`: words(), place(), writable(), commands(), listed(kind of select), act(node, body). */
 export class Composer {
   constructor(form, host) {
     this.form = form;
@@ -105,8 +105,7 @@ export class Composer {
     const words = this.host.words();
     const listed = option.choices.length ? option.choices : {
       5: [{ name: words.yes, value: "true" }, { name: words.no, value: "false" }],
-      6: this.host.members().map((p) => ({ name: p.name, value: p.id })),
-      7: this.host.channels().map((c) => ({ name: `#${c.name}`, value: c.id })),
+      6: ids(this.host.listed(5)), 7: ids(this.host.listed(8)), 8: ids(this.host.listed(6)), 9: ids(this.host.listed(7)),
     }[option.kind];
     if (listed) {
       const input = el("select", { required: option.required }, el("option", { value: "" }, "–"), listed.map((c) => el("option", { value: c.value }, c.name)));
@@ -185,6 +184,7 @@ export class Composer {
   }
 }
 
+const ids = (things) => things.map((thing) => ({ name: thing.name, value: thing.id }));
 const begins = (name, wanted) => name.toLowerCase().startsWith(wanted) || name.toLowerCase().split(" ").some((part) => wanted && part.startsWith(wanted));
 
 /** A list under the hand of whatever field has the focus. */

@@ -13,7 +13,7 @@ const colour = (number) => `#${number.toString(16).padStart(6, "0")}`;
 const local = (url) => (/^https?:\/\/(127\.0\.0\.1|localhost)(:\d+)?\//.test(url) ? new URL(url).pathname : url);
 const emoji = (e) => (e ? `${e.id ? `:${e.name}:` : e.name} ` : "");
 
-/** The whole message. `c`: names, channels, words, locale, act(button, body), people, dismiss(id). */
+/** The whole message. `c`: names, channels, words, locale, act(button, body), listed(kind of select), dismiss(id). */
 export function message(m, c, follows) {
   const ephemeral = Boolean(m.flags & EPHEMERAL);
   const classes = ["m", ephemeral && "eph", follows && "follows", mentions(m, c) && "rings"].filter(Boolean).join(" ");
@@ -95,7 +95,7 @@ function button(x, m, c) {
 function select(x, m, c) {
   const options = x.type === 3
     ? x.options.map((o) => ({ label: `${emoji(o.emoji)}${o.label}`, value: o.value, description: o.description, chosen: o.default }))
-    : c.members().map((p) => ({ label: p.name, value: p.id, face: avatar(p.name, p.id) }));
+    : c.listed(x.type).map((p) => ({ label: p.name, value: p.id, face: avatar(p.name, p.id) }));
   const chosen = options.filter((o) => o.chosen).map((o) => o.label).join(", ");
   const title = x.placeholder || c.words.choose;
   const node = el("button", { class: "select", type: "button", disabled: x.disabled, "aria-haspopup": "dialog", "data-key": x.custom_id },
@@ -179,7 +179,7 @@ function labelled(field, label, description, readers, c) {
 }
 
 function choices(field, name, hint, readers, required, c) {
-  const options = field.options || c.members().map((p) => ({ label: p.name, value: p.id }));
+  const options = field.options || c.listed(field.type).map((p) => ({ label: p.name, value: p.id }));
   const most = field.max_values || (field.type === 22 ? options.length : 1);
   if (most === 1) {
     const input = el("select", { required }, required ? null : el("option", { value: "" }, "–"),

@@ -74,12 +74,13 @@ async def d() -> AsyncIterator[Discord]:
 
 @pytest.fixture
 async def ask() -> AsyncIterator[Asking]:
-    """A running Discord, asked by hand, also for what no bot of ours would ask."""
-    discord = Discord()
+    """A running Discord, asked by hand, also for what no bot may ask; but its answers must be right."""
+    discord = Discord(validator=openapi())
     await discord.start()
     async with aiohttp.ClientSession() as http:
         yield Asking(discord, http)
     await discord.stop()
+    assert [problem for problem in discord.problems if problem.of == "answer"] == []
 
 
 @pytest.fixture

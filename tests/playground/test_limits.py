@@ -18,6 +18,10 @@ def button(**change: Any) -> Json:
     return {"type": 2, "style": 1, "label": "Go", "custom_id": "go", **change}
 
 
+def link(url: str) -> Json:
+    return {"type": 2, "style": 5, "label": "L", "url": url}
+
+
 def select(**change: Any) -> Json:
     return {"type": 3, "custom_id": "pick", "options": options(1), **change}
 
@@ -108,7 +112,7 @@ LIMITS = {
     "button label": (limits.BUTTON_LABEL, lambda n: message(row(button(label="x" * n)))),
     "button url": (
         limits.BUTTON_URL,
-        lambda n: message(row({"type": 2, "style": 5, "label": "L", "url": "x" * n})),
+        lambda n: message(row(link("https://e.org/".ljust(n, "x")))),
     ),
     "select options": (limits.SELECT_OPTIONS, lambda n: message(row(select(options=options(n))))),
     "option label": (limits.OPTION_LABEL, lambda n: message(row(select(options=options(1, label="x" * n))))),
@@ -219,6 +223,7 @@ WRONG = {
     "twice the same custom id": lambda: message(row(button(), button())),
     "neither label nor emoji": lambda: message(row(button(label=""))),
     "link with a custom id": lambda: message(row(button(style=5, url="https://example.org"))),
+    "link to a script": lambda: message(row(link("javascript:alert(1)"))),
     "select beside a button": lambda: message(row(button(), select())),
     "two selects in a row": lambda: message(row(select(), select(custom_id="other"))),
     "twice the same value": lambda: message(row(select(options=[*options(1), *options(1)]))),

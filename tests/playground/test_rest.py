@@ -108,6 +108,11 @@ async def test_people_leave_and_are_banned(ask: Asking, guild: Guild, table: Cha
         assert person.channels() == []
     assert (await ask("GET", f"/guilds/{guild.id}/bans/{bob.id}"))[1]["reason"] == "cheats"
     guild.join(alice)
+    dora = ask.d.person("Dora", guild)
+    dora.delete_account()
+    assert await code(ask, "GET", f"/guilds/{guild.id}/members/{dora.id}") == 10007
+    assert (await ask("GET", f"/users/{dora.id}"))[1]["global_name"] == "Deleted User"
+    assert dora.id not in ask.d.people
     with pytest.raises(ValueError, match="banned"):
         guild.join(bob)
     guild.unban(bob)
@@ -196,6 +201,35 @@ async def test_pictures_in_components(ask: Asking, table: Channel) -> None:
     shown = sent["components"][0]["items"][0]
     assert shown["media"]["url"] == sent["attachments"][0]["url"]
     assert ask.d.world.channels[table.id].messages[sent["id"]].alt == ["The board"]
+
+
+async def test_what_an_answer_adds_to_components(ask: Asking, table: Channel) -> None:
+    outside = {"url": "https://example.org/a.png"}
+    inner = [
+        {"type": 10, "content": "text", "id": 1},
+        {"type": 12, "items": [{"media": outside}]},
+        {"type": 14},
+        {
+            "type": 9,
+            "components": [{"type": 10, "content": "x"}],
+            "accessory": {"type": 11, "media": outside},
+        },
+        {"type": 13, "file": {"url": "attachment://log.txt"}},
+        {"type": 1, "components": [{"type": 2, "style": 2, "label": "L", "custom_id": "b"}]},
+        {"type": 1, "components": [{"type": 3, "custom_id": "s", "options": [{"label": "L", "value": "v"}]}]},
+    ]
+    body = {"flags": 1 << 15, "components": [{"type": 17, "accent_color": None, "components": inner}]}
+    files = {"0": ("log.txt", b"12345")}
+    _, sent = await ask("POST", f"/channels/{table.id}/messages", body, files=files)
+    box = sent["components"][0]
+    text, gallery, line, section, file, buttons, selects = box["components"]
+    assert (box["id"], text["id"], box["accent_color"]) == (2, 1, None)
+    assert gallery["items"][0]["media"]["proxy_url"] == outside["url"]
+    assert (line["spacing"], line["divider"]) == (1, True)
+    assert section["accessory"]["spoiler"] is False
+    assert (file["name"], file["size"]) == ("log.txt", 5)
+    assert buttons["components"][0]["disabled"] is False
+    assert selects["components"][0]["max_values"] == 1
 
 
 async def test_empty_messages(ask: Asking, table: Channel) -> None:

@@ -135,6 +135,22 @@ async def test_page_in_a_browser(place: Playground, browser: Browser) -> None:
     await browser.click("dialog .b", "Submit")
     await browser.find(".m", "Oui / ['Calm'] / [] / none")
 
+    # What people write becomes text, never a part of the page
+    alice.say(
+        "# Title\n**bold** and <img src=x onerror=alert(1)> [no](javascript:alert(1)) "
+        f"[yes](https://example.org) ||hidden|| {alice.mention} <t:0:D>\n- one\n- two\n> quoted",
+        channel=table,
+    )
+    await browser.find(".m h3", "Title")
+    inside = await browser.run(
+        "return [...document.querySelectorAll('.m')].at(-1).querySelector('.text').innerHTML"
+    )
+    assert "<b>bold</b> and &lt;img src=x onerror=alert(1)&gt; [no](javascript:alert(1))" in inside
+    assert '<a href="https://example.org" target="_blank" rel="noopener noreferrer">yes</a>' in inside
+    assert '<span class="mention me">@Alice</span>' in inside
+    assert "January 1, 1970" in inside
+    assert "<ul><li>one</li><li>two</li></ul><blockquote>quoted</blockquote>" in inside
+
     # Somebody else, who sees less, and what rings at him
     await alice.slash("/call", channel=table, who=someone(place, "Bob"))
     await browser.find(".chip.called", "Bob")
