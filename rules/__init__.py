@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rules import bill, fiftyone
+from rules import bill, fiftyone, intern
 from rules.core import Game
 
 GAMES: dict[str, Game[Any]] = {
     "bill": bill.GAME,
     "fiftyone": fiftyone.GAME,
+    "intern": intern.GAME,
 }

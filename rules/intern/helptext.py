@@ -13,7 +13,6 @@ def card_help(cards: CardSet, id: str) -> list[Phrase]:
     if id in cards.supporters:
         events = sorted(cards.partners[id])
         return [
-            say(f"card-{id}"),
             say(f"card-{id}.text"),
             say(f"about-{id}.fact"),
             say("help-on-events", count=len(events), events=[Ref("card", event) for event in events]),
@@ -24,7 +23,6 @@ def card_help(cards: CardSet, id: str) -> list[Phrase]:
 
 
 def _story(cards: CardSet, story: Story) -> Iterator[Phrase]:
-    yield say(f"card-{story.id}")
     yield say(f"card-{story.id}.headline")
     yield say(f"card-{story.id}.text")
     yield say("help-lists", supporters=[Ref("card", card) for card in story.supporters])
@@ -35,10 +33,9 @@ def _story(cards: CardSet, story: Story) -> Iterator[Phrase]:
 
 
 def _quote(quote: Quote) -> Iterator[Phrase]:
-    yield say(f"card-{quote.id}")
     yield say(f"card-{quote.id}.text")
-    yield say(f"claim-{quote.id}")
-    yield say(f"claim-{quote.id}.finding")
+    yield say("help-claim", claim=say(f"claim-{quote.id}"))
+    yield say("help-finding", finding=say(f"claim-{quote.id}.finding"))
     yield say("help-date", date=date(quote.date), repeated=int(quote.repeated))
     yield _sources(quote.sources)
     if not quote.looked_up:

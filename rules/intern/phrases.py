@@ -123,8 +123,10 @@ def _target(view: InternView, target: int) -> Phrase:
 
 def _card(view: InternView, card: str) -> Phrase:
     """A card to choose; the detail says what of mine it matches."""
-    mates = next((m for m in view.mine.matches if m.card == card), None) if view.mine else None
-    matched = (*mates.hand, *mates.network) if mates else ()
+    matched: tuple[str, ...] = ()
+    if view.mine:
+        own = next((match for match in view.mine.matches if match.card == card), None)
+        matched = (*own.hand, *own.network) if own else view.mine.mates.get(card, ())
     return say("choice-card", card=Ref("card", card), matches=len(matched), matched=cards(matched[:2]))
 
 

@@ -107,9 +107,13 @@ class LockView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MineView(msgspec.Struct, frozen=True, kw_only=True):
-    """For the viewer's eyes: the hand with its matches, what the rows cost, what may be locked now."""
+    """For the viewer's eyes: the hand with its matches, what the rows cost, what may be locked now.
+
+    `mates`: for every other card in sight that matches mine, my cards that it matches.
+    """
 
     matches: tuple[MatchView, ...]
+    mates: dict[str, tuple[str, ...]]
     offers: tuple[OfferView, ...]
     locks: tuple[LockView, ...]
 
@@ -250,7 +254,21 @@ class _Eyes:
             )
             for card in desk.hand
         )
-        return MineView(matches=matches, offers=tuple(self.offers(seat)), locks=tuple(self.locks(seat)))
+        return MineView(
+            matches=matches,
+            mates=self.mates(seat),
+            offers=tuple(self.offers(seat)),
+            locks=tuple(self.locks(seat)),
+        )
+
+    def mates(self, seat: int) -> dict[str, tuple[str, ...]]:
+        """What matches mine among the rows, the other hands and the card on its way."""
+        others = {card for p, hand in enumerate(self.known) if p != seat for card in hand} | self.shown
+        if incoming := self.incoming():
+            others.add(incoming.card)
+        mine = self.known[seat] | self.s.desks[seat].grid.keys()
+        found = {card: self.partners[card] & mine for card in others if card in self.partners}
+        return {card: tuple(sorted(cards)) for card, cards in sorted(found.items()) if cards}
 
     def offers(self, seat: int) -> Iterator[OfferView]:
         desk = self.s.desks[seat]
