@@ -139,12 +139,14 @@ def prepare(env: Environment) -> None:
 
 
 async def play(env: Environment, port: int) -> None:
-    """The playground with this bot as its child."""
+    """The playground with this bot as its child. Its world is kept beside the database it belongs to."""
     import playground
 
+    command = [sys.executable, str(ROOT / "bot.py")]
     database = {"BACKROOM_DB": str(env.database)}
+    world = env.database.with_name(f"{env.database.name}-playground")
     try:
-        await playground.serve(port=port, command=[sys.executable, str(ROOT / "bot.py")], env=database)
+        await playground.serve(port=port, command=command, env=database, keep=world)
     except OSError as error:
         raise Unusable(f"Port {port} is not free for the playground: {error.strerror}. Try --port.") from None
 
