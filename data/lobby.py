@@ -41,7 +41,7 @@ class Lobby(Frame):
     ) -> Table:
         """Open a lobby with its host in it. `locale` None: the server's.
 
-        Raises IllegalAction: no-game, no-option, bad-option, bad-number, channel-not-allowed,
+        Raises IllegalAction: no-game, no-option, bad-value, bad-number, channel-not-allowed,
         too-many-tables, channel-busy.
         """
         kind = self._game(game)
@@ -129,7 +129,10 @@ class Lobby(Frame):
         return await self.table_after(table, decide)
 
     async def configure(self, table: int, user: int, name: str, value: str) -> Table:
-        """Choose an option. Raises IllegalAction: no-table, lobby-closed, not-host, no-option, bad-option."""
+        """Choose an option.
+
+        Raises IllegalAction: no-table, lobby-closed, not-host, no-option, bad-value, bad-number.
+        """
 
         async def decide(draft: Draft) -> None:
             draft.require("lobby")

@@ -13,6 +13,7 @@ import msgspec.inspect as shape
 
 from data.clock import SPANS
 from rules.core import Game, IllegalAction, Options
+from rules.phrase import Ref
 
 SETS = Path(__file__).parent
 """`data/<game>/<set>/cards.json`."""
@@ -90,18 +91,20 @@ def defaults(game: Game[Any]) -> Mapping[str, str]:
 
 
 def check(game: Game[Any], name: str, value: str) -> str:
-    """A choice as it is kept. Raises IllegalAction("bad-option") that says what is possible."""
+    """A choice as it is kept. Raises IllegalAction: no-option, bad-value, bad-number."""
     choice = next((c for c in choices(game) if c.name == name), None)
     if choice is None:
-        raise IllegalAction("no-option", option=name)
+        raise IllegalAction("no-option")
     if choice.values:
         if value not in choice.values:
-            raise IllegalAction("bad-option", option=name, allowed=list(choice.values))
+            allowed = [Ref(f"option-{name}", value) for value in choice.values]
+            raise IllegalAction("bad-value", option=Ref("option", name), allowed=allowed)
         return value
     least, most = choice.least, choice.most
     number = int(value) if value.strip().removeprefix("-").isdecimal() and len(value) < 10 else None
     if number is None or (least is not None and number < least) or (most is not None and number > most):
-        raise IllegalAction("bad-number", option=name, least=least or 0, most=most or 999)
+        bounds = {"least": least, "most": most}
+        raise IllegalAction("bad-number", option=Ref("option", name), **bounds)
     return str(number)
 
 
@@ -114,4 +117,4 @@ def freeze(game: Game[Any], chosen: Mapping[str, str]) -> Options:
     try:
         return msgspec.convert(own, game.options, strict=False)
     except msgspec.ValidationError:
-        raise IllegalAction("bad-options") from None
+        raise IllegalAction("bad-option") from None

@@ -26,6 +26,7 @@ CREATE TABLE tables (
   changed REAL NOT NULL
 );
 CREATE UNIQUE INDEX one_open_table_per_channel ON tables(channel) WHERE status IN ('lobby', 'live', 'paused');
+CREATE INDEX tables_by_channel ON tables(channel, game);
 CREATE INDEX tables_by_guild ON tables(guild, status);
 CREATE INDEX tables_by_predecessor ON tables(predecessor) WHERE predecessor IS NOT NULL;
 CREATE INDEX tables_not_shown ON tables(id) WHERE shown_face < face;
