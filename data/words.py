@@ -173,7 +173,7 @@ class Words:
         """The same words, for Discord messages."""
         return Words(self.locale, self._game, self._set, self._seats, escape=True)
 
-    def __call__(self, what: Phrase | str, **facts: Any) -> str:
+    def __call__(self, what: Phrase | str, /, **facts: Any) -> str:
         """A phrase, or a code (`message` or `message.attribute`) with its facts, as a sentence."""
         phrase = Phrase(what, facts) if isinstance(what, str) else what
         return self._say(self._book, phrase) or self._fallback(phrase)
