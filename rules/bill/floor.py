@@ -16,15 +16,14 @@ if TYPE_CHECKING:
 def influence(s: Bill, seat: int, m: Member) -> int:
     """Current Influence: all that changes it summed, then not below 0 (B033, BR20, BR46)."""
     total = m.influence + m.rally - m.weak
-    book = s.book(seat)
+    book, hard = s.book(seat), s.hard
     for other in s.camps[seat].floor:
-        if other is not m:
-            card = book.get(other.card)
-            if card is not None:
-                total += card.is_leader
-                if s.hard and card.auras:
-                    total += sum(e.amount for e in card.auras if reaches(s, seat, card, e, m))
-    return max(0, total)
+        if other is not m and (card := book.get(other.card)) is not None:
+            if card.is_leader:
+                total += 1
+            if hard and card.auras:
+                total += sum(e.amount for e in card.auras if reaches(s, seat, card, e, m))
+    return total if total > 0 else 0
 
 
 def resolve_left(s: Bill, seat: int, m: Member) -> int:

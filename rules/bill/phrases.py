@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from rules.bill.abilities import Ability, Effect
 from rules.bill.actions import Confront, EndTurn, Lobby, Pick, Play
@@ -29,7 +29,7 @@ def question(view: BillView, seat: int) -> Phrase:
             **facts,
             turn=view.turn,
             capital=side.capital,
-            can=list(_possible(view, side, foe)),
+            can=list(_possible(view, side)),
             filibuster=int(side.filibuster),
             recess=int(side.recess),
             gatekeepers=sum("gatekeeper" in m.keywords for m in foe.floor),
@@ -40,26 +40,14 @@ def question(view: BillView, seat: int) -> Phrase:
     return say(f"{yours}-{kind}", **facts, member=Ref("card", picking.member), amount=picking.amount)
 
 
-def _possible(view: BillView, side: SideView, foe: SideView) -> Iterator[Phrase]:
+def _possible(view: BillView, side: SideView) -> Iterator[Phrase]:
     if any(card.playable for card in view.hand):
         yield say("can-play")
-    if _lobbyists(side, foe):
+    if side.lobbyists:
         yield say("can-lobby")
-    if _confronters(side, foe):
+    if side.confronters:
         yield say("can-confront")
     yield say("can-end-turn")
-
-
-def _ready(side: SideView) -> list[MemberView]:
-    return [m for m in side.floor if m.standing == "ready"]
-
-
-def _lobbyists(side: SideView, foe: SideView) -> list[MemberView]:
-    return [] if any("gatekeeper" in m.keywords for m in foe.floor) else _ready(side)
-
-
-def _confronters(side: SideView, foe: SideView) -> list[MemberView]:
-    return _ready(side) if foe.floor and not side.recess else []
 
 
 def label(view: BillView, action: Action, field: str | None) -> Phrase:
@@ -82,15 +70,15 @@ def label(view: BillView, action: Action, field: str | None) -> Phrase:
 
 
 def _verb(view: BillView, action: Action) -> Phrase:
-    side, foe = view.sides[action.seat], view.sides[1 - action.seat]
-    if isinstance(action, Lobby) and len(_lobbyists(side, foe)) == 1:
+    side = view.sides[action.seat]
+    if isinstance(action, Lobby) and len(side.lobbyists) == 1:
         return _lobby(view, action, "do-lobby-with")
-    if isinstance(action, Confront) and len(_confronters(side, foe)) == 1:
+    if isinstance(action, Confront) and len(side.confronters) == 1:
         return say("do-confront-with", **_stats(side, action.member))
     if isinstance(action, Play) and len({c.card for c in view.hand if c.playable}) == 1:
         return say("do-play-one", **_price(view, action.card))
     if isinstance(action, EndTurn):
-        return say("do-end-turn", capital=side.capital, ready=len(_ready(side)))
+        return say("do-end-turn", capital=side.capital, ready=len(side.lobbyists or side.confronters))
     return Phrase(f"do-{kebab(type(action).__name__)}", facts_of(action))
 
 
@@ -229,7 +217,8 @@ def _floor_line(view: BillView, side: SideView, m: MemberView) -> Phrase:
     )  # fmt: skip
 
 
-def _keywords(words: Sequence[str]) -> dict[str, int | list[Ref]]:
+@functools.cache
+def _keywords(words: tuple[str, ...]) -> dict[str, int | list[Ref]]:
     """A list that may be empty, with its length to select on."""
     return {"words": len(words), "keywords": [Ref("keyword", word) for word in words]}
 

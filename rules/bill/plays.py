@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from rules.bill import events as ev
+from rules.bill.cards import Printed
 from rules.bill.effects import lift, sweep, unseat
 from rules.bill.floor import draw, fund, gain, hurt, idle, ready_again, strengthen, sway
-from rules.bill.state import Bill, Member
+from rules.bill.state import FLOOR, Bill, Member
 
 CHALLENGE_COST, MEDIA_DAMAGE, VETO, EARMARK, RECONCILIATION, MARKUP = 3, 3, 3, 3, 6, 2
 
@@ -41,6 +42,11 @@ def aims(s: Bill, seat: int, card: str) -> Sequence[str | None]:
     foe = s.camps[1 - seat]
     pending = (card == "filibuster" and foe.filibuster) or (card == "recess" and foe.recess)
     return [] if pending else [None]
+
+
+def has_room(s: Bill, seat: int, card: Printed) -> bool:
+    """Whether a card that can be paid can be played: a free seat, a legal target (BR25, BR42)."""
+    return len(s.camps[seat].floor) < FLOOR if card.is_member else bool(aims(s, seat, card.id))
 
 
 def filibuster(s: Bill, seat: int) -> None:

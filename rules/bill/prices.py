@@ -15,10 +15,10 @@ def is_kind(card: Printed, kind: str) -> bool:
 
 def price(s: Bill, seat: int, card: Printed) -> int:
     """What a card costs this side now: standing reductions, then discounts, then a tax (BR47)."""
-    camp = s.camps[seat]
     cost = card.cost
     if not s.hard:
         return cost
+    camp = s.camps[seat]
     if not card.is_member and cost:
         cost = max(1, cost - sum(s.printed(seat, m.card).cheaper for m in camp.floor))
     cost -= sum(d.amount for d in camp.discounts if is_kind(card, d.sort))

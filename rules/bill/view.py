@@ -7,12 +7,12 @@ from typing import Literal
 
 import msgspec
 
-from rules.bill.cards import Printed, Printing
-from rules.bill.floor import influence, leak, resolve_left
+from rules.bill.cards import Printed
+from rules.bill.floor import gatekeepers, influence, leak, resolve_left
 from rules.bill.formula import Keyword, Side
-from rules.bill.plays import aims
+from rules.bill.plays import has_room
 from rules.bill.prices import price
-from rules.bill.state import FLOOR, Bill, Camp, Member
+from rules.bill.state import Bill, Member
 from rules.bill.steps import OVERSIGHT_DAMAGE, Oversee, Personal
 from rules.core import View, asked
 
@@ -63,6 +63,8 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True):
 class SideView(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's side. `before`: Support before the last move. `capital` of `growth` is left to spend.
 
+    `lobbyists`, `confronters`: the members that may Lobby, or Confront, now.
+
     `hand`, `deck`: how many cards; `known`: cards known to be in that hand. `discard`: face up, oldest first.
     `filibuster`, `recess`: on this side, in force on its own turn. `leak`: Support that may
     still pass a Filibuster this turn. `tax`: its next card costs so much more. `fatigue`: empty draws so far.
@@ -72,6 +74,8 @@ class SideView(msgspec.Struct, frozen=True, kw_only=True):
     side: Side
     support: int
     before: int
+    lobbyists: tuple[str, ...] = ()
+    confronters: tuple[str, ...] = ()
     capital: int
     growth: int
     hand: int
@@ -133,17 +137,20 @@ def view(s: Bill, seat: int | None) -> BillView:
 def _side(s: Bill, seat: int) -> SideView:
     camp = s.camps[seat]
     touched = {card for owner, card in s.last if owner == seat}
+    ready = tuple([m.card for m in camp.floor if m.ready])
     return SideView(
         seat=seat,
         side=camp.side,
         support=camp.support,
         before=camp.before,
+        lobbyists=() if ready and gatekeepers(s, 1 - seat) else ready,
+        confronters=ready if s.camps[1 - seat].floor and not camp.recess else (),
         capital=camp.capital,
         growth=camp.growth,
         hand=len(camp.hand),
         deck=len(camp.deck),
         fatigue=camp.fatigue,
-        floor=tuple(_member(s, seat, m, touched) for m in camp.floor),
+        floor=tuple([_member(s, seat, m, touched) for m in camp.floor]),
         known=tuple(sorted(camp.known)),
         discard=tuple(camp.discard),
         filibuster=camp.filibuster,
@@ -183,32 +190,24 @@ def _standing(s: Bill, seat: int, m: Member) -> Standing:
 
 
 def _hand(s: Bill, seat: int) -> tuple[HandView, ...]:
-    camp, book = s.camps[seat], s.book(seat)
+    book, hard = s.book(seat), s.hard
     to_move = seat in s.asks and s.asks[seat].kind == "turn"
-    return tuple(
-        HandView(
-            card=name,
-            is_member=card.is_member,
-            cost=price(s, seat, card),
-            party=card.party,
-            influence=card.influence,
-            resolve=card.resolve,
-            keywords=card.keywords,
-            playable=to_move and _playable(s, seat, camp, card),
-            gavel=s.hard and card.ability is not None,
-        )
-        for name, card in _cards(camp, book)
+    return tuple([_held(s, seat, book[name], hard=hard, to_move=to_move) for name in s.camps[seat].hand])
+
+
+def _held(s: Bill, seat: int, card: Printed, *, hard: bool, to_move: bool) -> HandView:
+    cost = price(s, seat, card)
+    return HandView(
+        card=card.id,
+        is_member=card.is_member,
+        cost=cost,
+        party=card.party,
+        influence=card.influence,
+        resolve=card.resolve,
+        keywords=card.keywords,
+        playable=to_move and cost <= s.camps[seat].capital and has_room(s, seat, card),
+        gavel=hard and card.ability is not None,
     )
-
-
-def _cards(camp: Camp, book: Printing) -> list[tuple[str, Printed]]:
-    return [(name, book[name]) for name in camp.hand]
-
-
-def _playable(s: Bill, seat: int, camp: Camp, card: Printed) -> bool:
-    if price(s, seat, card) > camp.capital:
-        return False
-    return len(camp.floor) < FLOOR if card.is_member else bool(aims(s, seat, card.id))
 
 
 def _picking(s: Bill) -> Picking | None:
