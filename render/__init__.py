@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from render.drawing import ALT_MOST, Drawing, Words
 from render.png import Colours, encode
 
-__all__ = ["ALT_MOST", "Picture", "Words", "hand", "pictures"]
+__all__ = ["ALT_MOST", "Picture", "Words", "closeup", "hand", "pictures"]
 
 
 class Picture(NamedTuple):
@@ -38,6 +38,12 @@ def pictures(
 def hand(game: str, view: Any, words: Words, *, colour: Colours = "default") -> list[Picture]:
     """The private panel of the view's viewer."""
     return _finished("hand", importlib.import_module(f"render.{game}").hand(view, words), colour)
+
+
+def closeup(game: str, view: Any, words: Words, seat: int, *, colour: Colours = "default") -> list[Picture]:
+    """One player's table at full size, in games that draw such a picture; else nothing."""
+    module = importlib.import_module(f"render.{game}")
+    return _finished("grid", module.closeup(view, words, seat), colour) if hasattr(module, "closeup") else []
 
 
 def _finished(stem: str, drawings: Iterable[Drawing], colour: Colours) -> list[Picture]:

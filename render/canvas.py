@@ -29,6 +29,8 @@ ALL: Corners = (True, True, True, True)
 TOP: Corners = (True, True, False, False)
 BOTTOM: Corners = (False, False, True, True)
 LEFT: Corners = (True, False, False, True)
+Box = tuple[int, int, int, int]
+"""Left, top, right, bottom."""
 
 
 F = TypeVar("F", bound=Hashable)
@@ -53,6 +55,14 @@ def _corner(r: int, quarter: int) -> Image.Image:
     image, d = _blank(r, r)
     x, y = (0 if quarter in (0, 3) else -r * OVER), (0 if quarter in (0, 1) else -r * OVER)
     d.ellipse([x, y, x + 2 * r * OVER - 1, y + 2 * r * OVER - 1], fill=255)
+    return image.reduce(OVER)
+
+
+@functools.lru_cache(maxsize=16)
+def _sheet(w: int, h: int, r: int) -> Image.Image:
+    """A box with round corners."""
+    image, d = _blank(w, h)
+    d.rounded_rectangle([0, 0, w * OVER - 1, h * OVER - 1], r * OVER, fill=255)
     return image.reduce(OVER)
 
 
@@ -99,11 +109,16 @@ def _stroke(d: ImageDraw.ImageDraw, points: Sequence[tuple[float, float]], wide:
 
 
 @functools.lru_cache(maxsize=512)
-def _path(points: tuple[tuple[int, int], ...], wide: int, dash: tuple[int, int] | None) -> Mask:
-    """A line (`wide` > 0) or a filled polygon (`wide` 0) through points given from its first one."""
+def _path(points: tuple[tuple[int, int], ...], wide: int, dash: tuple[int, int] | None, page: Box) -> Mask:
+    """A line (`wide` > 0) or a filled polygon (`wide` 0) through points given from its first one.
+
+    `page`: left, top, right and bottom of the canvas from there; nothing outside is drawn.
+    """
     pad = wide + 2
-    left, top = min(x for x, _ in points) - pad, min(y for _, y in points) - pad
-    right, bottom = max(x for x, _ in points) + pad, max(y for _, y in points) + pad
+    left = max(page[0], min(x for x, _ in points) - pad)
+    top = max(page[1], min(y for _, y in points) - pad)
+    right = min(page[2], max(x for x, _ in points) + pad)
+    bottom = min(page[3], max(y for _, y in points) + pad)
     image, d = _blank(right - left, bottom - top)
     at = [((x - left) * OVER, (y - top) * OVER) for x, y in points]
     if not wide:
@@ -148,6 +163,14 @@ def letters(face: t.Face, size: int, text: str) -> Mask:
     image = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
     ImageDraw.Draw(image).text((-left, -top), text, fill=255, font=drawn, anchor="ls")
     return Mask(image, left, top)
+
+
+def _within(points: Sequence[tuple[int, int]], wide: int, w: int, h: int, x: int, y: int) -> Box:
+    """The canvas as seen from (x, y) where points reach beyond it, else the same for every place."""
+    reach = wide + 2 + max(max(abs(a), abs(b)) for a, b in points)
+    whole = (-reach, -reach, reach, reach)
+    fits = x >= reach and y >= reach and x + reach <= w and y + reach <= h
+    return whole if fits else (-x, -y, w - x, h - y)
 
 
 class Line(NamedTuple):
@@ -258,7 +281,9 @@ class Canvas:
         self, points: Sequence[tuple[float, float]], wide: int, dash: tuple[int, int] | None, fill: t.Colour
     ) -> None:
         x0, y0 = round(points[0][0]), round(points[0][1])
-        mask = _path(tuple((round(x) - x0, round(y) - y0) for x, y in points), wide, dash)
+        away = tuple((round(x) - x0, round(y) - y0) for x, y in points)
+        inside = _within(away, wide, self.w, self.h, x0, y0)
+        mask = _path(away, wide, dash, inside)
         self._lay(mask.image, x0 + mask.dx, y0 + mask.dy, fill)
 
     def hatch(
@@ -360,9 +385,9 @@ class Canvas:
 
     # pieces that are kept
 
-    def paste(self, other: Image.Image, x: float, y: float) -> None:
-        """Lay a finished piece."""
-        self.image.paste(other, (round(x), round(y)))
+    def paste(self, other: Image.Image, x: float, y: float, r: int = 0) -> None:
+        """Lay a finished piece, its corners cut round."""
+        self.image.paste(other, (round(x), round(y)), _sheet(other.width, other.height, r) if r else None)
 
 
 class Kept(Generic[F]):
@@ -381,10 +406,18 @@ class Kept(Generic[F]):
         return canvas.image
 
     def lay(
-        self, on: Canvas, x: float, y: float, w: float, h: float, face: F, ground: t.Colour = t.PAPER
+        self,
+        on: Canvas,
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        face: F,
+        ground: t.Colour = t.PAPER,
+        r: int = 0,
     ) -> None:
-        """Lay a face on a canvas; `ground` is what shows around its round corners."""
-        on.paste(self._image(face, round(w), round(h), ground), x, y)
+        """Lay a face on a canvas; `ground` is what shows around its corners, unless `r` cuts them round."""
+        on.paste(self._image(face, round(w), round(h), ground), x, y, r)
 
     def clear(self) -> None:
         """Forget all faces."""

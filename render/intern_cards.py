@@ -11,7 +11,7 @@ from render.pieces import flag, halo
 from render.theme import Type
 from render.typeset import width
 
-PIP = 36
+PIP, ROUND = 36, 40
 NUMBER = Type("head", 26)
 CHIP_KEY, CHIP_NAME = Type("head", 28), Type("semi", 27)
 
@@ -36,11 +36,10 @@ class EventFace(NamedTuple):
 
 
 class DistractionFace(NamedTuple):
-    """`hostile`: it acts on another player."""
+    """A claim's short name, and what the card does."""
 
     name: str
     text: str
-    hostile: bool
 
 
 class Chip(NamedTuple):
@@ -62,12 +61,14 @@ def _marks(c: Canvas, x: float, y: float, seats: Sequence[int]) -> None:
 
 def _supporter(c: Canvas, face: SupporterFace) -> None:
     w, h = c.w, c.h
-    c.rect(0, 0, w, h, t.NAVY, 40)
+    c.rect(0, 0, w, h, t.NAVY, ROUND)
     c.disc(48, h / 2, 36, t.BRASS)
     c.text(14, h / 2, 68, str(face.number), Type("head", 42), t.INK, "middle")
-    foot = 40 if face.wanted_by else 0
-    c.text(96, 34, w - 116, face.given, Type("semi", 28), t.BRASS_PALE)
-    c.box(96, 50, w - 108, h - 58 - foot, face.surname, Type("head", 40), t.WHITE, lines=2, lead=0.92)
+    foot = 44 if face.wanted_by else 4
+    middle = (h - foot) / 2
+    c.text(96, middle - 24, w - 116, face.given, Type("semi", 28), t.BRASS_PALE)
+    room = h - foot - middle
+    c.box(96, middle - 4, w - 108, room, face.surname, Type("head", 40), t.WHITE, lines=2, top=True, lead=0.9)
     if face.wanted_by:
         c.rect(92, h - 42, 54 + 35 * len(face.wanted_by), 34, t.BRASS_PALE, 17)
         _marks(c, 98, h - 25, face.wanted_by)
@@ -128,7 +129,7 @@ def _event(c: Canvas, face: EventFace) -> None:
 def _distraction(c: Canvas, face: DistractionFace) -> None:
     w, h = c.w, c.h
     c.rect(0, 0, w, h, t.CARD, t.R_CARD, edge=t.INK, wide=3)
-    c.glyph("bubble", 34, 38, 34, t.BAD if face.hostile else t.SOFT)
+    c.glyph("bubble", 34, 38, 34, t.SOFT)
     c.text(62, 38, w - 76, face.name, Type("head", 34))
     c.box(16, 66, w - 28, h - 76, face.text, Type("sans", 30), lines=4, top=True, lead=0.96)
 

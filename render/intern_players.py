@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from render import theme as t
 from render.canvas import TOP, Canvas
 from render.intern_cards import CHIP_STEP, Chip, chip_rows, lay_chips
-from render.pieces import Tag, badge, seat, tag_width, tags
+from render.pieces import Tag, badge, halo, seat, tag_width, tags
 from render.theme import Type
 
 GOAL = 7
 
 
+Cell = tuple[int, int]
+"""Column and row."""
+
+
+class Mini(NamedTuple):
+    """A Locked Network in small: keys by cell, the borders that count, the cells of the last move."""
+
+    columns: int
+    rows: int
+    cells: Mapping[Cell, str]
+    borders: Sequence[tuple[Cell, Cell]]
+    newest: frozenset[Cell]
+
+
 class Player(NamedTuple):
-    """One panel. `note` stands in for a hidden hand; `tags`: what stands by beside it."""
+    """One panel. `note` stands in for what is hidden of a hand; `tags`: what stands by beside it."""
 
     seat: int
     name: str
@@ -24,6 +38,7 @@ class Player(NamedTuple):
     note: str
     tags: tuple[Tag, ...]
     asked: bool
+    network: Mini | None
 
 
 HEAD, TAGS, PAD = 104, 48, 16
@@ -47,7 +62,15 @@ def panel_height(p: Player, w: float) -> int:
     """What a panel of this width needs."""
     room = w - 2 * PAD
     rows = len(chip_rows(p.chips, room)) if p.chips else 0
-    return HEAD + len(_tag_rows(p, room)) * TAGS + rows * CHIP_STEP + (44 if p.note else 0) + 8
+    grid = _mini_height(p.network) if p.network else 0
+    return HEAD + len(_tag_rows(p, room)) * TAGS + rows * CHIP_STEP + (44 if p.note else 0) + grid + 8
+
+
+CELL_W, CELL_H, JOINT = 58, 44, 14
+
+
+def _mini_height(network: Mini) -> int:
+    return 30 + network.rows * (CELL_H + JOINT)
 
 
 def panel(c: Canvas, x: float, y: float, w: float, h: float, p: Player) -> None:
@@ -69,8 +92,46 @@ def panel(c: Canvas, x: float, y: float, w: float, h: float, p: Player) -> None:
         top += TAGS
     rows = chip_rows(p.chips, room) if p.chips else []
     lay_chips(c, x + PAD, top, rows)
+    top += len(rows) * CHIP_STEP
     if p.note:
-        c.text(x + PAD, top + len(rows) * CHIP_STEP + 20, room, p.note, Type("semi", 28), t.SOFT)
+        c.text(x + PAD, top + 20, room, p.note, Type("semi", 28), t.SOFT)
+        top += 44
+    if p.network is not None:
+        c.rect(x + PAD, top + 6, room, 2, t.RULE)
+        _mini(c, x + PAD, top + 22, room, p.network)
+
+
+def _mini(c: Canvas, x: float, y: float, room: float, network: Mini) -> None:
+    """The network's cards with their keys, and a brass joint for every Trick."""
+    step = min(float(CELL_W + JOINT), (room + JOINT) / network.columns)
+    w = round(step) - JOINT
+
+    def at(cell: Cell) -> tuple[float, float]:
+        return x + cell[0] * step, y + cell[1] * (CELL_H + JOINT)
+
+    for a, b in network.borders:
+        (ax, ay), (bx, by) = at(a), at(b)
+        middle = (ax + bx + w) / 2, (ay + by + CELL_H) / 2
+        wide, high = (JOINT + 8, 18) if ay == by else (18, JOINT + 8)
+        c.rect(middle[0] - wide / 2, middle[1] - high / 2, wide, high, t.BRASS, edge=t.INK, wide=2)
+    for cell, key in network.cells.items():
+        left, top = at(cell)
+        round_one = not key.startswith("E")
+        if cell in network.newest:
+            halo(c, left, top, w, CELL_H, CELL_H // 2 if round_one else 4, 5)
+        if round_one:
+            c.rect(left, top, w, CELL_H, t.NAVY, CELL_H // 2)
+        else:
+            c.rect(left, top, w, CELL_H, t.BRASS_PALE, 3, edge=t.BRASS_DARK, wide=3)
+        c.text(
+            left + 2,
+            top + CELL_H / 2,
+            w - 4,
+            key,
+            Type("head", 28),
+            t.WHITE if round_one else t.INK,
+            "middle",
+        )
 
 
 def _score(c: Canvas, x: float, y: float, w: float, tricks: int) -> None:

@@ -144,12 +144,12 @@ def _wall_page(view: WatergateView, words: Words) -> Canvas:
 
 
 def _wall(view: WatergateView, words: Words) -> wall.Wall:
-    spots = {s.id: wall.Spot(s.colour, parts.SIGNS[s.colour], s.state) for s in view.spaces}
-    people: dict[str, wall.Informant] = {}
+    spots = tuple((s.id, wall.Spot(s.colour, parts.SIGNS[s.colour], s.state)) for s in view.spaces)
+    people: list[tuple[str, wall.Informant]] = []
     for each in view.informants:
         first, _, last = words(f"informant-{each.id}").rpartition(" ")
-        people[each.id] = wall.Informant(first, last, each.state, each.joined and each.state == "up")
-    return wall.Wall(spots, people, view.threads, view.last.place if view.last is not None else "")
+        people.append((each.id, wall.Informant(first, last, each.state, each.joined and each.state == "up")))
+    return wall.Wall(spots, tuple(people), view.threads, view.last.place if view.last is not None else "")
 
 
 def _wall_alt(view: WatergateView, words: Words) -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import functools
+import math
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from render import theme as t
-from render.canvas import BOTTOM, Canvas
+from render.canvas import BOTTOM, Canvas, Kept
 from render.pieces import flag
 from render.theme import Type
 
 NIXON = "NIX"
-HEIGHT = 1052
+HEIGHT, APART = 1052, 112
 PLACES: Mapping[str, tuple[int, int]] = {
     "NIX": (540, 525), "MIT": (540, 50), "DEA": (893, 172), "BUT": (973, 600), "MCC": (800, 1002),
     "BAL": (280, 1002), "WOO": (107, 600), "SLO": (187, 172),
@@ -26,6 +28,44 @@ PLACES: Mapping[str, tuple[int, int]] = {
 SHAPES = {"blue": "circle", "yellow": "diamond", "green": "hexagon"}
 """The shape of a space of that colour."""
 SPACE, TILE = 82, (182, 94)
+Place = tuple[int, int]
+"""x and y on the board."""
+
+
+@functools.lru_cache(maxsize=8)
+def spread(
+    spots: tuple[str, ...], informants: tuple[str, ...], threads: tuple[tuple[str, str], ...]
+) -> Mapping[str, Place]:
+    """Where the board of a card set hangs: ours by hand, any other pulled apart by its own threads."""
+    if {*spots, *informants, NIXON} == {*PLACES}:
+        return PLACES
+    fixed = {NIXON: (540.0, 525.0)}
+    for k, id in enumerate(informants):
+        angle = math.radians(-90 + 360 * k / len(informants))
+        fixed[id] = (540 + 440 * math.cos(angle), 525 + 474 * math.sin(angle))
+    at = dict(fixed)
+    for k, id in enumerate(spots):
+        angle = math.radians(-90 + 360 * (k + 0.5) / len(spots))
+        at[id] = (540 + 260 * math.cos(angle), 525 + 280 * math.sin(angle))
+    near = {id: [b if a == id else a for a, b in threads if id in (a, b)] for id in spots}
+    for _ in range(300):
+        for id in spots:
+            at[id] = _settled(at, id, near[id])
+    return {id: (round(x), round(y)) for id, (x, y) in at.items()}
+
+
+def _settled(at: Mapping[str, tuple[float, float]], id: str, near: Sequence[str]) -> tuple[float, float]:
+    """One step of a space towards the middle of its neighbours and away from whatever is too close."""
+    x, y = at[id]
+    dx = sum(at[other][0] - x for other in near) / max(1, len(near)) * 0.2
+    dy = sum(at[other][1] - y for other in near) / max(1, len(near)) * 0.2
+    for other, (ox, oy) in at.items():
+        gap = math.hypot(x - ox, y - oy)
+        if other != id and gap < APART:
+            push = (APART - gap) / max(gap, 1.0) * 0.4
+            dx, dy = dx + (x - ox) * push, dy + (y - oy) * push
+    edge = SPACE / 2 + 12
+    return min(max(x + dx, edge), 1080 - edge), min(max(y + dy, edge), HEIGHT - edge)
 
 
 class Spot(NamedTuple):
@@ -45,67 +85,96 @@ class Informant(NamedTuple):
     linked: bool
 
 
+Pairs = Sequence[tuple[str, str]]
+
+
 class Wall(NamedTuple):
     """All that the evidence board shows. `newest`: the place that the last move touched, or ""."""
 
-    spots: Mapping[str, Spot]
-    informants: Mapping[str, Informant]
+    spots: tuple[tuple[str, Spot], ...]
+    informants: tuple[tuple[str, Informant], ...]
     threads: tuple[tuple[str, str], ...]
     newest: str
 
-    def live(self, place: str) -> bool:
-        """Whether threads through this place hold."""
-        if place in self.spots:
-            return self.spots[place].state == "up"
-        return place == NIXON or self.informants[place].state == "up"
+    @property
+    def places(self) -> Mapping[str, Place]:
+        """Where everything hangs."""
+        return spread(tuple(id for id, _ in self.spots), tuple(id for id, _ in self.informants), self.threads)
 
-    def blocked(self, place: str) -> bool:
-        """Whether threads through this place are cut."""
-        if place in self.spots:
-            return self.spots[place].state == "down"
-        return place != NIXON and self.informants[place].state == "down"
+    def states(self) -> dict[str, str]:
+        """Place -> empty, supply, up or down; Nixon is always there."""
+        return {NIXON: "up"} | {id: each.state for id, each in (*self.spots, *self.informants)}
+
+    def quiet(self) -> Wall:
+        """The same board before anything lies on it."""
+        return Wall(
+            tuple((id, spot._replace(state="empty")) for id, spot in self.spots),
+            tuple((id, each._replace(state="supply", linked=False)) for id, each in self.informants),
+            self.threads,
+            "",
+        )
 
 
 def reach(wall: Wall) -> set[str]:
     """All places that a chain of what lies face up joins to Nixon; an informant ends a chain."""
+    states, spots = wall.states(), {id for id, _ in wall.spots}
     found, todo = {NIXON}, [NIXON]
     while todo:
         here = todo.pop()
         for a, b in wall.threads:
             there = b if a == here else a if b == here else None
-            if there is not None and there not in found and wall.live(there):
+            if there is not None and there not in found and states[there] == "up":
                 found.add(there)
-                todo += [there] if there in wall.spots else []
+                todo += [there] if there in spots else []
     return found
 
 
 def draw(c: Canvas, y: float, wall: Wall) -> None:
-    """The board from `y` on, `HEIGHT` pixels high."""
-    at = {place: (x, y + v) for place, (x, v) in PLACES.items()}
-    _threads(c, at, wall, reach(wall))
-    for place, spot in wall.spots.items():
-        _spot(c, *at[place], place, spot, newest=place == wall.newest)
+    """The board from `y` on, `HEIGHT` pixels high. What is still as at the start is laid in one piece."""
+    _QUIET.lay(c, 0, y, t.WIDTH, HEIGHT, wall.quiet())
+    states = wall.states()
+    at = {place: (x, y + v) for place, (x, v) in wall.places.items()}
+    cut = [(a, b) for a, b in wall.threads if "down" in (states[a], states[b])]
+    holding = [(a, b) for a, b in wall.threads if states[a] == states[b] == "up"]
+    _threads(c, at, wall, cut, holding)
+    changed = {place for place, state in states.items() if state in ("up", "down")} | {wall.newest}
+    changed |= {place for pair in (*cut, *holding) for place in pair}
+    for place, spot in wall.spots:
+        if place in changed:
+            _spot(c, *at[place], place, spot, newest=place == wall.newest)
     _nixon(c, *at[NIXON])
-    for place, informant in wall.informants.items():
-        _informant(c, *at[place], informant, newest=place == wall.newest)
+    for place, informant in wall.informants:
+        if place in changed:
+            _informant(c, *at[place], informant, newest=place == wall.newest)
 
 
-def _threads(c: Canvas, at: Mapping[str, tuple[float, float]], wall: Wall, joined: set[str]) -> None:
-    """Quiet threads first, then the newest one's halo, then those that hold."""
-    holding = [pair for pair in wall.threads if wall.live(pair[0]) and wall.live(pair[1])]
+def _quiet(c: Canvas, wall: Wall) -> None:
+    """The board before anything lies on it."""
+    at = wall.places
     for a, b in wall.threads:
-        if wall.blocked(a) or wall.blocked(b):
-            c.line(at[a], at[b], t.RULE, 4, (4, 12))
-        elif (a, b) not in holding:
-            c.line(at[a], at[b], t.THREAD_PALE, 5)
-    for a, b in _touching(holding, wall.newest):
-        c.line(at[a], at[b], t.LAST, 34)
+        c.line(at[a], at[b], t.THREAD_PALE, 5)
+    for place, spot in wall.spots:
+        _spot(c, *at[place], place, spot, newest=False)
+    for place, informant in wall.informants:
+        _informant(c, *at[place], informant, newest=False)
+
+
+_QUIET = Kept(_quiet, 8)
+
+
+def _threads(
+    c: Canvas, at: Mapping[str, tuple[float, float]], wall: Wall, cut: Pairs, holding: Pairs
+) -> None:
+    """Cut threads first, then the newest one's halo, then those that hold."""
+    for a, b in cut:
+        c.line(at[a], at[b], t.PAPER, 7)
+        c.line(at[a], at[b], t.RULE, 4, (4, 12))
+    for a, b in holding:
+        if wall.newest in (a, b):
+            c.line(at[a], at[b], t.LAST, 34)
+    joined = reach(wall)
     for a, b in holding:
         c.line(at[a], at[b], t.THREAD, 16 if a in joined and b in joined else 9)
-
-
-def _touching(pairs: Iterable[tuple[str, str]], place: str) -> list[tuple[str, str]]:
-    return [pair for pair in pairs if place in pair]
 
 
 def _spot(c: Canvas, x: float, y: float, place: str, spot: Spot, *, newest: bool) -> None:
