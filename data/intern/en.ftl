@@ -135,10 +135,6 @@ warn-gridlock = { $gridlocks ->
     [0] { "" }
    *[other] {" "}⚠ A Gridlock stands before you: what you lock next is lost under its deck.
 }
-would-score = { $scorers ->
-    [0] { "" }
-   *[other] {" "}– would make a Trick for { $seats }
-}
 
 ## Questions: to the one who is asked, and about them to the others
 
@@ -307,26 +303,17 @@ line-incoming = { $card } { $entered ->
     }
    *[other] has come into the hand of { $seat }.
 }
-line-row = { $row }, { $deck ->
+line-row = { $row } ({ $deck ->
     [0] deck empty
-    [one] { $deck } card in the deck
-   *[other] { $deck } cards in the deck
-}:
-line-supporter = • { $card } ({ $cost ->
+   *[other] { $deck } in the deck
+}):
+line-price = { $cost ->
     [0] free
-    [one] costs { $cost } Supporter
-   *[other] costs { $cost } Supporters
-}){ would-score }
-line-event = • { $card } ({ $cost ->
-    [0] free
-    [one] costs { $cost } Event
-   *[other] costs { $cost } Events
-}) lists { $listed }{ would-score }
-line-distraction = • { $card } ({ $cost ->
-    [0] free
-    [one] costs { $cost } card
-   *[other] costs { $cost } cards
-}): { $text }
+   *[other] discard { $cost }
+}
+line-supporter = • { $card } – { line-price }
+line-event = • { $card } – { line-price }; lists { $listed }
+line-distraction = • { $card } – { line-price }: { $brief }
 line-player = { $seat }: { so-many-tricks } of 7{ $marked ->
     [0] { "" }
    *[other] , misses the next turn
@@ -334,39 +321,45 @@ line-player = { $seat }: { so-many-tricks } of 7{ $marked ->
     [0] { "" }
    *[other] , has left the game
 }
-line-hand = • Hand: Supporters { $supporters }; Events { $events }.
-line-standing = • Standing by: { $cards }.
-line-grid = • Network, line { $row }: { $cells }.
-cell-empty = (empty)
-trick = { $one } / { $other }
-line-tricks = • { $count ->
-    [one] { $count } Trick
-   *[other] { $count } Tricks
-}: { $pairs }.
-line-mine = My hand ({ $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}):
-line-match = • { $card }: { $pairs ->
-    [0] { $joins ->
-        [0] matches nothing of mine, so it cannot be locked
-       *[other] may join my network beside { $network }
+line-hand = • Hand: { $count ->
+    [0] { $supporters ->
+        [0] { $events ->
+            [0] empty
+           *[other] { unseen-cards }
+        }
+       *[other] { unseen-cards }
     }
+   *[other] { $cards }{ $supporters ->
+        [0] { $events ->
+            [0] { "" }
+           *[other] {" "}and { unseen-cards }
+        }
+       *[other] {" "}and { unseen-cards }
+    }
+}
+unseen-cards = { $supporters } + { $events } unseen (Supporters + Events)
+card-brief = { $number } { $name }
+line-standing = • Standing by: { $cards }
+line-scoring = • Would make a Trick at once with { $cards }
+line-network = • Network: { $grid }; { so-many-tricks }: { $pairs }
+line-match = • My { $card } { $pairs ->
+    [0] may join my network beside { $network }
    *[other] pairs with { $hand }{ $joins ->
         [0] { "" }
        *[other] ; may join my network beside { $network }
     }
 }
-line-offer = • { $card } would cost me { $cost ->
-    [0] nothing
-    [one] 1 card out of { $purse }
-   *[other] { $cost } cards out of { $purse }
-}{ $payable ->
-    [0] {" "}(out of reach)
-   *[other] { "" }
+line-idle = • Matching nothing of mine yet, so not to be locked: { $cards }
+line-offers = • Within my reach: { $offers }
+reach = { $number } { $payable ->
+    [0] (out of reach: { $cost })
+   *[other] { $cost ->
+        [0] (free)
+       *[other] ({ $cost })
+    }
 }{ $scores ->
     [0] { "" }
-   *[other] {" "}– a Trick at once
+   *[other] {" "}a Trick
 }
 
 ## What happens

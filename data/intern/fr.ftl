@@ -135,10 +135,6 @@ warn-gridlock = { $gridlocks ->
     [0] { "" }
    *[other] {" "}⚠ Un Blocage est devant vous : ce que vous posez maintenant est perdu sous sa pioche.
 }
-would-score = { $scorers ->
-    [0] { "" }
-   *[other] {" "}– ferait un pli pour { $seats }
-}
 
 ## Questions : à qui doit répondre, et pour les autres
 
@@ -307,26 +303,17 @@ line-incoming = { $card } { $entered ->
     }
    *[other] vient d’entrer dans une main, chez { $seat }.
 }
-line-row = { $row }, { $deck ->
+line-row = { $row } ({ $deck ->
     [0] pioche vide
-    [one] { $deck } carte dans la pioche
-   *[other] { $deck } cartes dans la pioche
-} :
-line-supporter = • { $card } ({ $cost ->
-    [0] gratuit
-    [one] coûte { $cost } Soutien
-   *[other] coûte { $cost } Soutiens
-}){ would-score }
-line-event = • { $card } ({ $cost ->
-    [0] gratuit
-    [one] coûte { $cost } Événement
-   *[other] coûte { $cost } Événements
-}) cite { $listed }{ would-score }
-line-distraction = • { $card } ({ $cost ->
-    [0] gratuit
-    [one] coûte { $cost } carte
-   *[other] coûte { $cost } cartes
-}) : { $text }
+   *[other] { $deck } dans la pioche
+}) :
+line-price = { $cost ->
+    [0] sans payer
+   *[other] défausse : { $cost }
+}
+line-supporter = • { $card } – { line-price }
+line-event = • { $card } – { line-price } ; cite { $listed }
+line-distraction = • { $card } – { line-price }. { $brief }
 line-player = { $seat } : { so-many-tricks } sur 7{ $marked ->
     [0] { "" }
    *[other] , passe son prochain tour
@@ -334,39 +321,45 @@ line-player = { $seat } : { so-many-tricks } sur 7{ $marked ->
     [0] { "" }
    *[other] , a quitté la partie
 }
-line-hand = • Main : Soutiens : { $supporters } ; Événements : { $events }.
-line-standing = • À côté : { $cards }.
-line-grid = • Réseau, ligne { $row } : { $cells }.
-cell-empty = (vide)
-trick = { $one } / { $other }
-line-tricks = • { $count ->
-    [one] { $count } pli
-   *[other] { $count } plis
-} : { $pairs }.
-line-mine = Ma main ({ $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}) :
-line-match = • { $card } : { $pairs ->
-    [0] { $joins ->
-        [0] ne correspond à rien chez moi, donc impossible à poser
-       *[other] peut rejoindre mon réseau contre { $network }
+line-hand = • Main : { $count ->
+    [0] { $supporters ->
+        [0] { $events ->
+            [0] vide
+           *[other] { unseen-cards }
+        }
+       *[other] { unseen-cards }
     }
+   *[other] { $cards }{ $supporters ->
+        [0] { $events ->
+            [0] { "" }
+           *[other] {" "}et { unseen-cards }
+        }
+       *[other] {" "}et { unseen-cards }
+    }
+}
+unseen-cards = { $supporters } + { $events } inconnus (Soutiens + Événements)
+card-brief = { $number } { $name }
+line-standing = • À côté : { $cards }
+line-scoring = • Ferait aussitôt un pli avec { $cards }
+line-network = • Réseau : { $grid } ; { so-many-tricks } : { $pairs }
+line-match = • Chez moi, { $card } { $pairs ->
+    [0] peut rejoindre mon réseau contre { $network }
    *[other] fait la paire avec { $hand }{ $joins ->
         [0] { "" }
        *[other] {" "}; peut rejoindre mon réseau contre { $network }
     }
 }
-line-offer = • { $card } me coûterait { $cost ->
-    [0] zéro carte
-    [one] 1 carte parmi { $purse }
-   *[other] { $cost } cartes parmi { $purse }
-}{ $payable ->
-    [0] {" "}(hors de portée)
-   *[other] { "" }
+line-idle = • Sans partenaire chez moi, donc impossible à poser : { $cards }
+line-offers = • À ma portée : { $offers }
+reach = { $number } { $payable ->
+    [0] (hors de portée : { $cost })
+   *[other] { $cost ->
+        [0] (gratuit)
+       *[other] ({ $cost })
+    }
 }{ $scores ->
     [0] { "" }
-   *[other] {" "}– un pli aussitôt
+   *[other] {" "}un pli
 }
 
 ## Ce qui se passe

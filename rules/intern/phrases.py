@@ -18,9 +18,14 @@ def cards(ids: Sequence[str]) -> list[Ref]:
     return [Ref("card", id) for id in ids]
 
 
-def seats(numbers: Sequence[int]) -> list[Ref]:
-    """Players to be named in a list."""
-    return [Ref("seat", seat) for seat in numbers]
+def code(card: str) -> str:
+    """A card's number as it is printed: `#7` for a Supporter, `E12` for an Event."""
+    return f"#{int(card[1:])}" if card[0] == "S" else card
+
+
+def codes(ids: Sequence[str]) -> str:
+    """Cards by number, in a row."""
+    return ", ".join(code(card) for card in ids)
 
 
 def question(view: InternView, seat: int) -> Phrase:
@@ -106,7 +111,7 @@ def _offer(view: InternView, action: Take) -> Phrase:
     scores = int(action.seat in slot.scores)
     if kind == "S":
         return say("choice-take-supporter", **facts, scores=scores)
-    return say("choice-take-event", **facts, scores=scores, listed=[int(c[1:]) for c in slot.listed])
+    return say("choice-take-event", **facts, scores=scores, listed=codes(slot.listed))
 
 
 def _target(view: InternView, target: int) -> Phrase:
@@ -132,7 +137,7 @@ def _card(view: InternView, card: str) -> Phrase:
 
 def board(view: InternView) -> list[Phrase]:
     """The complete text board: the course of play, the rows, every player, and one's own side."""
-    lines = [*_course(view), *(line for row in view.rows for line in _row(view, row))]
+    lines = [*_course(view), *(line for row in view.rows for line in _row(row))]
     for player in view.seats:
         lines += _player(view, player)
     return [*lines, *_mine(view)]
@@ -172,7 +177,7 @@ def _seat(seat: int | None) -> Ref | None:
     return None if seat is None else Ref("seat", seat)
 
 
-def _row(view: InternView, row: RowView) -> Iterator[Phrase]:
+def _row(row: RowView) -> Iterator[Phrase]:
     yield say("line-row", row=Ref("row", row.kind), deck=row.deck)
     for slot in row.slots:
         if slot:
@@ -181,65 +186,85 @@ def _row(view: InternView, row: RowView) -> Iterator[Phrase]:
 
 def _slot(kind: str, slot: SlotView) -> Phrase:
     facts = {"card": Ref("card", slot.card), "cost": slot.cost}
-    if kind == "D":
-        return say("line-distraction", **facts, text=say(f"card-{slot.card}.text"))
-    facts |= {"scorers": len(slot.scores), "seats": seats(slot.scores)}
     if kind == "S":
         return say("line-supporter", **facts)
-    return say("line-event", **facts, listed=cards(slot.listed))
+    if kind == "E":
+        return say("line-event", **facts, listed=codes(slot.listed))
+    return say("line-distraction", **facts, brief=say(f"card-{slot.card}.brief"))
 
 
 def _player(view: InternView, player: PlayerView) -> Iterator[Phrase]:
-    seat = Ref("seat", player.seat)
     yield say(
         "line-player",
-        seat=seat,
+        seat=Ref("seat", player.seat),
         tricks=player.tricks,
         marked=int(player.is_marked),
         retired=int(player.is_retired),
     )
-    if player.is_retired and not player.network.cells:
-        return
     if not player.is_retired:
-        yield say("line-hand", supporters=cards(player.supporters), events=cards(player.events))
+        yield _hand(player)
         standing = [*([player.deflection] if player.deflection else []), *player.gridlocks, *player.lies]
         if standing:
             yield say("line-standing", cards=cards(standing))
-    yield from _network(player.network)
+        scoring = [s.card for row in view.rows for s in row.slots if s and player.seat in s.scores]
+        if scoring:
+            yield say("line-scoring", cards=codes(scoring))
+    if player.network.cells:
+        yield _network(player.network)
 
 
-def _network(network: NetworkView) -> Iterator[Phrase]:
+def _hand(player: PlayerView) -> Phrase:
+    """Known cards by name, the others by number."""
+    known = [card for card in (*player.supporters, *player.events) if card[0] in "SE"]
+    return say(
+        "line-hand",
+        count=len(known),
+        cards=[_brief(card) for card in known],
+        supporters=sum(card[0] == "u" for card in player.supporters),
+        events=sum(card[0] == "u" for card in player.events),
+    )
+
+
+def _brief(card: str) -> Phrase | Ref:
+    """A card's number and its shortest name."""
+    if card[0] == "S":
+        return say("card-brief", number=code(card), name=say(f"card-{card}.short"))
+    return Ref("card", card)
+
+
+def _network(network: NetworkView) -> Phrase:
     """The grid line by line, and every Trick as the two cards that make it."""
-    at = {cell: card for card, cell in network.cells.items()}
-    for y in range(network.rows):
-        row = [at.get((x, y)) for x in range(network.columns)]
-        cells = [Ref("card", card) if card else say("cell-empty") for card in row]
-        yield say("line-grid", row=y + 1, cells=cells)
-    if network.borders:
-        pairs = [say("trick", one=Ref("card", at[a]), other=Ref("card", at[b])) for a, b in network.borders]
-        yield say("line-tricks", count=len(pairs), pairs=pairs)
+    at = {cell: code(card) for card, cell in network.cells.items()}
+    lines = [" ".join(at.get((x, y), "·") for x in range(network.columns)) for y in range(network.rows)]
+    pairs = [f"{at[a]}–{at[b]}" for a, b in network.borders]
+    return say("line-network", grid=" / ".join(lines), tricks=len(pairs), pairs=", ".join(pairs))
 
 
 def _mine(view: InternView) -> Iterator[Phrase]:
-    """My hand with its matches, and what the rows cost me."""
-    if view.mine is None:
+    """What of my hand matches, and what the rows cost me."""
+    if view.mine is None or view.winners is not None:
         return
-    yield say("line-mine", cards=len(view.mine.matches))
     for match in view.mine.matches:
-        yield say(
-            "line-match",
-            card=Ref("card", match.card),
-            pairs=len(match.hand),
-            hand=cards(match.hand),
-            joins=len(match.network),
-            network=cards(match.network),
-        )
-    for offer in view.mine.offers if view.winners is None else ():
-        yield say(
-            "line-offer",
-            card=Ref("card", offer.card),
-            cost=offer.cost,
-            payable=int(offer.payable),
-            scores=int(offer.scores),
-            purse=cards(offer.purse),
-        )
+        if match.hand or match.network:
+            yield say(
+                "line-match",
+                card=_brief(match.card),
+                pairs=len(match.hand),
+                hand=codes(match.hand),
+                joins=len(match.network),
+                network=codes(match.network),
+            )
+    idle = [match.card for match in view.mine.matches if not (match.hand or match.network)]
+    if idle:
+        yield say("line-idle", cards=codes(idle))
+    yield say("line-offers", offers=[_reach(offer) for offer in view.mine.offers])
+
+
+def _reach(offer: OfferView) -> Phrase:
+    return say(
+        "reach",
+        number=code(offer.card),
+        cost=offer.cost,
+        payable=int(offer.payable),
+        scores=int(offer.scores),
+    )
