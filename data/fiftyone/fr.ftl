@@ -78,9 +78,9 @@ asks-offer-size = { $seat } prépare une offre d’échange.
 ask-offer-cards = Votre offre à { $partner } : cartes encore à nommer : { $left }. Avec la dernière, l’offre part. Jusqu’ici : { $give }.
 asks-offer-cards = { $seat } prépare une offre d’échange.
 ask-offer = { $proposer } vous offre { $give }. Nommez-en autant des vôtres (encore { $left }), ou refusez. Jusqu’ici : { $take }.
-asks-offer = { $seat } doit répondre à une offre de { $number ->
-    [one] une carte
-   *[other] { $number } cartes
+asks-offer = { $seat } doit répondre à une offre { $number ->
+    [one] d’une carte
+   *[other] de { $number } cartes
 } faite par { $proposer }.
 ask-swap = { $partner } vous donnerait { $take } contre { $give }. Confirmez-vous ?
 asks-swap = { $seat } peut confirmer l’échange avec { $partner }.
@@ -232,9 +232,9 @@ event-pile-low = La pioche touche à sa fin : il reste { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 }.
-event-offer-sent = { $seat } propose à { $partner } un échange de { $number ->
-    [one] une carte
-   *[other] { $number } cartes
+event-offer-sent = { $seat } propose à { $partner } un échange { $number ->
+    [one] d’une carte
+   *[other] de { $number } cartes
 } chacun.
 event-offer-opened = { $seat } offre à { $partner } : { $cards }.
 event-offer-answered = { $partner } donnerait à { $seat } : { $cards }.
@@ -315,9 +315,9 @@ line-extra = { $seat } peut encore jouer { $extra ->
    *[other] { $extra } cartes
 } (boost)
 line-second = { $seat } prend { $card } à { $target } et un second vote à quelqu’un d’autre
-line-offer = { $seat } propose à { $partner } un échange de { $number ->
-    [one] { $number } carte
-   *[other] { $number } cartes
+line-offer = { $seat } propose à { $partner } un échange { $number ->
+    [one] d’une carte
+   *[other] de { $number } cartes
 }
 line-offering = Vous préparez une offre à { $partner } ({ $number ->
     [one] { $number } carte

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from rules.core import Action
 from rules.fiftyone.actions import (
@@ -33,18 +33,16 @@ def who(seat: int) -> Ref:
 
 def names(cards: Collection[str]) -> list[Fact]:
     """Cards by name, equal ones counted."""
-    return _counted({card: Ref("card", card) for card in cards}, cards)
+    return [_times(n, Ref("card", card)) for card, n in Counter(cards).items()]
 
 
 def short(cards: Collection[str]) -> list[Fact]:
     """The same by their short names, for the long lists of the board."""
-    return _counted({card: say(f"card-{card}.short") for card in cards}, cards)
+    return [_times(n, say(f"card-{card}.short")) for card, n in Counter(cards).items()]
 
 
-def _counted(said: Mapping[str, Fact], cards: Collection[str]) -> list[Fact]:
-    return [
-        said[card] if n == 1 else say("times", n=n, card=said[card]) for card, n in Counter(cards).items()
-    ]
+def _times(n: int, card: Fact) -> Fact:
+    return card if n == 1 else say("times", n=n, card=card)
 
 
 def people(seats: Collection[int]) -> list[Fact]:

@@ -147,11 +147,14 @@ class Race(State, kw_only=True):
         candidate = self.candidates[seat]
         return sum(map(value.__getitem__, candidate.votes)) + sum(map(value.__getitem__, candidate.loyal))
 
-    def final(self, seat: int) -> int:
-        """The same in a final count: the Speechwriter adds 1 for each vote card (F085, FR2)."""
+    def bonus(self, seat: int) -> int:
+        """What the Speechwriter adds in a final count: 1 for each vote card (F085)."""
         candidate = self.candidates[seat]
-        bonus = len(candidate.votes) + len(candidate.loyal) if WRITER in candidate.heroes else 0
-        return self.total(seat) + bonus
+        return len(candidate.votes) + len(candidate.loyal) if WRITER in candidate.heroes else 0
+
+    def final(self, seat: int) -> int:
+        """The total in a final count, and only there (FR2)."""
+        return self.total(seat) + self.bonus(seat)
 
     def percent(self, cards: Iterable[str]) -> int:
         """The vote percent among any cards."""

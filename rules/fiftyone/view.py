@@ -181,34 +181,33 @@ def view(s: Race, seat: int | None) -> FiftyoneView:
 
 
 def _candidates(s: Race) -> tuple[CandidateView, ...]:
-    running = s.finalists if s.round == 2 else s.active()
     totals = {p: s.total(p) for p in s.ring}
+    running = s.finalists if s.round == 2 else s.active()
     best = max((totals[p] for p in running), default=0)
-    moved = s.moved
-    shown: list[CandidateView] = []
-    for p in s.ring:
-        c = s.candidates[p]
-        here = moved is not None and moved.table == p
-        shown.append(
-            CandidateView(
-                seat=p,
-                total=totals[p],
-                final=s.final(p),
-                votes=_votes(s.cards, tuple(c.loyal), tuple(c.votes), moved if here else None),
-                heroes=tuple(c.heroes),
-                new_hero=moved.card if moved is not None and here and moved.card in c.heroes else None,
-                jailed=s.table(p).jailed and not c.retired,
-                bars=c.jailed,
-                retired=c.retired,
-                hand=len(c.hand),
-                finalist=p in s.finalists,
-                home=s.home(p),
-                backs=c.backs,
-                team=s.supporters(p) if p in s.finalists else (),
-                leads=best > 0 and p in running and totals[p] == best,
-            )
-        )
-    return tuple(shown)
+    return tuple(_candidate(s, p, totals[p], leads=0 < best == totals[p] and p in running) for p in s.ring)
+
+
+def _candidate(s: Race, p: int, total: int, *, leads: bool) -> CandidateView:
+    c, home = s.candidates[p], s.home(p)
+    moved = s.moved if s.moved is not None and s.moved.table == p else None
+    finalist = p in s.finalists
+    return CandidateView(
+        seat=p,
+        total=total,
+        final=total + s.bonus(p),
+        votes=_votes(s.cards, tuple(c.loyal), tuple(c.votes), moved),
+        heroes=tuple(c.heroes),
+        new_hero=moved.card if moved is not None and moved.card in c.heroes else None,
+        jailed=s.candidates[home].jailed and not c.retired,
+        bars=c.jailed,
+        retired=c.retired,
+        hand=len(c.hand),
+        finalist=finalist,
+        home=home,
+        backs=c.backs,
+        team=s.supporters(p) if finalist else (),
+        leads=leads,
+    )
 
 
 @functools.lru_cache(maxsize=1 << 12)
