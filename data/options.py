@@ -40,7 +40,10 @@ _FEW = 25
 
 @functools.cache
 def _own(kind: type[Options], sets: tuple[str, ...]) -> tuple[Choice, ...]:
-    """What the game's options let people choose, in the order in which it declares them."""
+    """What the game's options let people choose, in the order in which it declares them.
+
+    A free text (such as the hash of the cards) is no choice: the game fills it in at the start.
+    """
     info = shape.type_info(kind)
     assert isinstance(info, shape.StructType)
     found: list[Choice] = []
@@ -48,7 +51,7 @@ def _own(kind: type[Options], sets: tuple[str, ...]) -> tuple[Choice, ...]:
         if field.name == "card_set":
             if len(sets) > 1:
                 found.append(Choice(name="card_set", values=sets, default=sets[-1]))
-        elif field.name != "cards":
+        elif not isinstance(field.type, shape.StrType):
             found.append(_choice(field))
     return tuple(found)
 
