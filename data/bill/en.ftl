@@ -31,6 +31,7 @@ option-sides-democratic = First to join: Democratic deck
     .help = The first to join plays the Democratic deck, the second the Republican one.
 option-sides-republican = First to join: Republican deck
     .help = The first to join plays the Republican deck, the second the Democratic one.
+option-card_set-119 = 119th Congress, June 2026
 option-card_set = Cards
     .help = The snapshot of Congress that the cards are made from.
 
@@ -617,7 +618,7 @@ ruling-BR45 = A Staffer costs 0, has no party, region, chamber or ability, canno
 ruling-BR46 = All changes to Influence are added up first; the result is never below 0.
 ruling-BR47 = Discounts stop at 0, “your action cards cost less” at 1; a discount or an extra cost is used up by the next card of its kind, a Favor included, and an extra cost waits for it.
 ruling-BR48 = Damage of 0 does not use up a shield, and what lessens a Confront’s damage counts first.
-ruling-BR49 = Who starts is drawn and announced; in a rematch the other side starts.
+ruling-BR49 = Who starts is drawn and announced; in a rematch the other player starts.
 ruling-BR50 = With an enemy seated, Oversight must hit one.
 ruling-BR51 = “Must Confront a Gatekeeper” limits the choice of target, nothing else.
 ruling-BR52 = Discarded and unseated cards are public; drawn cards, the order of decks and cards that abilities look for are private.

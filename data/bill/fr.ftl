@@ -31,6 +31,7 @@ option-sides-democratic = Première inscription : paquet démocrate
     .help = La première personne inscrite joue le paquet démocrate, la seconde le paquet républicain.
 option-sides-republican = Première inscription : paquet républicain
     .help = La première personne inscrite joue le paquet républicain, la seconde le paquet démocrate.
+option-card_set-119 = 119e Congrès, juin 2026
 option-card_set = Cartes
     .help = L’état du Congrès dont les cartes sont tirées.
 
@@ -619,7 +620,7 @@ ruling-BR45 = Un Collaborateur coûte 0, n’a ni parti, ni région, ni chambre,
 ruling-BR46 = Tous les changements d’Influence s’additionnent d’abord ; le résultat n’est jamais sous 0.
 ruling-BR47 = Les remises s’arrêtent à 0, « vos cartes d’action coûtent moins » à 1 ; une remise ou un surcoût s’use avec la prochaine carte de son genre, Faveur comprise, et un surcoût l’attend.
 ruling-BR48 = Des dégâts de 0 n’usent pas une protection, et ce qui réduit les dégâts d’un affrontement compte d’abord.
-ruling-BR49 = Qui commence est tiré au sort et annoncé ; à la revanche, l’autre camp commence.
+ruling-BR49 = Qui commence est tiré au sort et annoncé ; à la revanche, c’est à l’autre de commencer.
 ruling-BR50 = S’il y a un membre adverse, le Contrôle doit en frapper un.
 ruling-BR51 = Devoir Affronter un Gardien limite le choix de la cible, rien d’autre.
 ruling-BR52 = Les cartes défaussées et les membres partis sont publics ; les cartes piochées, l’ordre des pioches et les cartes cherchées sont privés.

@@ -51,6 +51,7 @@ class BillGame:
             lists = decks.drawn(_stock(cards.id, "D"), _stock(cards.id, "R"), list(cards.actions), dice)
         sides: tuple[Side, Side] = ("D", "R") if democrat == 0 else ("R", "D")
         camps = [Camp(side=side, deck=list(lists[side])) for side in sides]
+        options = msgspec.structs.replace(options, cards=cards.hash)
         s = Table(players=players, options=options, dice=dice, camps=camps, active=first)
         s.push(SetUp())
         return s
@@ -95,10 +96,17 @@ class BillGame:
         s.tell(ev.Resigned(seat=seat))
         s.winners = (1 - seat,)
 
-    def rematch(self, s: Bill, options: BillOptions) -> BillOptions:
-        """The same house rules for the same seats, with the other side to start (BR49)."""
+    def rematch(self, s: Bill, *, swap: bool = False) -> Mapping[str, str]:
+        """The options that the next game between these two begins with: the other player starts (BR49).
+
+        `swap`: they have exchanged their seats, and with them their decks.
+        """
         began = s.active if s.turn % 2 == 1 else 1 - s.active
-        return msgspec.structs.replace(options, starts="second" if began == 0 else "first")
+        starts = began if swap else 1 - began
+        return {
+            "starts": ("first", "second")[starts],
+            "sides": "democratic" if s.camps[0].side == "D" else "republican",
+        }
 
     def question(self, view: BillView, seat: Seat) -> Phrase:
         return phrases.question(view, seat)

@@ -102,6 +102,11 @@ class Bill(State, kw_only=True):
         """Whether personal abilities count (B056, B058)."""
         return self.options.mode == "hard"
 
+    @property
+    def clock(self) -> str:
+        """What all questions of one turn are about, so that they share a deadline."""
+        return f"turn-{self.turn}"
+
     def book(self, seat: int) -> Printing:
         """What is printed on the cards of this seat's deck."""
         return printing(self.options.card_set, self.camps[seat].side)

@@ -90,7 +90,7 @@ class FreeActions(Step[Bill]):
     seat: int
 
     def run(self, s: Bill) -> None:
-        s.ask([self.seat], "turn", about="turn")
+        s.ask([self.seat], "turn", about=s.clock)
 
     def options(self, s: Bill, seat: int) -> Iterator[Action]:
         yield from self.plays(s)
@@ -257,7 +257,7 @@ class Oversee(Aimed):
     def run(self, s: Bill) -> None:
         members = self.candidates(s)
         if len(members) > 1:
-            s.ask([self.seat], "oversee", about="turn")
+            s.ask([self.seat], "oversee", about=s.clock)
         elif members:
             self.hit(s, members[0])
         else:
@@ -296,7 +296,7 @@ class Personal(Aimed):
         if effect is None or (self.done == 0 and not self.begins(s)):
             s.pop()
         elif effect.target in ("enemy_any", "enemy_cheap") and len(self.candidates(s)) > 1:
-            s.ask([self.seat], effect.op, about="turn")
+            s.ask([self.seat], effect.op, about=s.clock)
         else:
             self.work(s, targets(s, effect, self.seat, self.member, None))
 

@@ -211,8 +211,7 @@ def test_after_forty_turns_each_the_higher_support_wins(
 def test_a_running_game_keeps_its_cards() -> None:
     s = new()
     assert s.options.card_set == "119"
-    frozen = GAME.options(cards=REAL.hash)
-    assert begin(GAME, 2, "x", frozen)[0].options.cards == REAL.hash
+    assert s.options.cards == REAL.hash
 
 
 @clause("BR49")
@@ -221,10 +220,28 @@ def test_who_starts_is_drawn_and_announced_and_a_rematch_alternates() -> None:
     assert drawn == {0, 1}
     s, events = begin(GAME, 2, "x", GAME.options(starts="second"))
     assert ev.WentFirst(seat=1) in events
-    again = GAME.rematch(s, s.options)
-    assert begin(GAME, 2, "y", again)[0].active == 0
+    side = "democratic" if s.camps[0].side == "D" else "republican"
+    assert GAME.rematch(s) == {"starts": "first", "sides": side}
+    assert GAME.rematch(s, swap=True) == {"starts": "second", "sides": side}
     perform(s, EndTurn(seat=1))
-    assert GAME.rematch(s, s.options) == again
+    assert GAME.rematch(s)["starts"] == "first"
+
+
+@clause("B015")
+def test_all_questions_of_a_turn_share_its_clock_and_no_two_turns_do() -> None:
+    t = T()
+    t.sits(1, "bob", 2, 3)
+    t.sits(1, "cyd", 2, 3)
+    t.member(0, "eye", 1, 3, "oversight")
+    first = t.s.asks[0].about
+    t.plays("eye")
+    assert t.asked() == "oversee"
+    assert t.s.asks[0].about == first
+    t.picks("bob")
+    t.ends()
+    assert t.s.asks[1].about != first
+    t.ends()
+    assert t.s.asks[0].about != first
 
 
 @clause("BR59")
