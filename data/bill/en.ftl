@@ -344,11 +344,12 @@ condition-opp-hand = if your opponent holds more cards than you, { $effect }
 condition-cap2 = if you have 2 or more unspent Capital, { $effect }
 condition-cap6 = if you have 6 or more unspent Capital, { $effect }
 condition-ally-region = if you have another member from the same region, { $effect }
-effect-both = { $first }, then { $second }
+effect-and = { $first }, and { $second }
+effect-then = { $first }, then { $second }
 effect-support = gain { $amount } Support
 effect-sway = the opposing bill loses { $amount } Support
 effect-draw = draw { $amount }
-effect-seek = draw the topmost { $sort } of your deck
+effect-seek = draw the topmost { $sort } from your deck
 effect-capital = gain { $amount } Capital this turn
 effect-favor = add { $amount ->
     [one] a Favor

@@ -357,7 +357,8 @@ condition-opp-hand = si l’adversaire tient plus de cartes que vous, { $effect 
 condition-cap2 = s’il vous reste 2 de Capital ou plus, { $effect }
 condition-cap6 = s’il vous reste 6 de Capital ou plus, { $effect }
 condition-ally-region = si vous avez un autre membre de la même région, { $effect }
-effect-both = { $first }, puis { $second }
+effect-and = { $first }, et { $second }
+effect-then = { $first }, puis { $second }
 effect-support = gagnez { $amount ->
     [one] { $amount } soutien
    *[other] { $amount } soutiens

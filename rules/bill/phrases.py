@@ -256,7 +256,8 @@ def _hand_line(view: BillView, held: HandView) -> Phrase:
 def ability_text(ability: Ability) -> Phrase:
     """A personal ability in words, put together from short templates."""
     effects = [effect_text(e, ability.trigger) for e in ability.effects]
-    body = effects[0] if len(effects) == 1 else say("effect-both", first=effects[0], second=effects[1])
+    both = "effect-and" if ability.trigger == "aura" else "effect-then"
+    body = effects[0] if len(effects) == 1 else say(both, first=effects[0], second=effects[1])
     if ability.condition:
         body = say(f"condition-{kebab(ability.condition)}", effect=body)
     return say(f"ability-{ability.trigger}", effect=body)
