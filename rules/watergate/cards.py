@@ -16,12 +16,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+
 from rules.core import IllegalAction, Options
 from rules.watergate.checks import faults
 from rules.watergate.lines import line_of
 from rules.watergate.network import Network, network
 from rules.watergate.schema import LETTER, CardRow, File, Reward, TokenRow
-from rules.watergate.vocabulary import Clause
+from rules.watergate.vocabulary import Bar, Clause, Repeat, aimed
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "watergate"
 HOUSE = "house"
@@ -35,7 +36,10 @@ class BadCards(ValueError):
 
 
 class Card(msgspec.Struct, frozen=True, kw_only=True):
-    """A card as the rules use it. `role`: EDITOR or PRESIDENT; `colour`: B, Y, G or JOKER."""
+    """A card as the rules use it. `role`: EDITOR or PRESIDENT; `colour`: B, Y, G or JOKER.
+
+    `asks`: the clauses that need a target on announcement; `is_plain`: no condition of its own.
+    """
 
     id: str
     role: int
@@ -46,6 +50,8 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     action: tuple[Clause, ...]
     after: str
     reaction: str
+    asks: tuple[Clause, ...]
+    is_plain: bool
 
     @property
     def is_event(self) -> bool:
@@ -114,9 +120,8 @@ def install(source: Path | str) -> str:
         text, where = _contents(Path(source)), str(source)
     new = _read(text, where, own=False)
     if (FOLDER / new.id).exists():
-        raise BadCards(
-            f"{where}, line {line_of(text, '$.set')}: the house has a set {new.id!r}; choose another id"
-        )
+        line = line_of(text, "$.set")
+        raise BadCards(f"{where}, line {line}: set: the house has a set {new.id!r}; choose another id")
     _INSTALLED[new.id] = new.hash
     return new.id
 
@@ -145,6 +150,11 @@ def chosen(options: Options) -> CardSet:
     return found
 
 
+def by_hash(hash: str) -> CardSet:
+    """A set that has been met in this process, as every set behind a view has."""
+    return _SETS[hash]
+
+
 def _pack(text: str) -> str:
     return base64.b85encode(zlib.compress(text.encode(), 9)).decode()
 
@@ -163,14 +173,15 @@ def _read(text: str, where: str, *, own: bool) -> CardSet:
         file = msgspec.json.decode(text, type=File)
     except msgspec.ValidationError as error:
         reason, _, path = str(error).partition(" - at `")
-        path = path.rstrip("`") or "$"
-        raise BadCards(
-            f"{where}, line {line_of(text, path)}: {path.lstrip('$.') or 'set'}: {reason}"
-        ) from None
+        raise BadCards(_fault(text, where, path.rstrip("`") or "$", reason)) from None
     for path, reason in faults(file, None if own else _model()):
-        raise BadCards(f"{where}, line {line_of(text, path)}: {path.lstrip('$.')}: {reason}")
+        raise BadCards(_fault(text, where, path, reason))
     made = _taken_apart(file, own=own)
     return _SETS.setdefault(made.hash, made)
+
+
+def _fault(text: str, where: str, path: str, reason: str) -> str:
+    return f"{where}, line {line_of(text, path)}: {path.lstrip('$.') or 'the whole'}: {reason}"
 
 
 def _taken_apart(file: File, *, own: bool) -> CardSet:
@@ -186,6 +197,8 @@ def _taken_apart(file: File, *, own: bool) -> CardSet:
             action=row.action,
             after=row.after,
             reaction=row.reaction or "",
+            asks=aimed(row.action),
+            is_plain=not any(isinstance(clause, (Bar, Repeat)) for clause in row.action),
         )
         for role, deck in enumerate((file.editor, file.nixon))
         for row in deck

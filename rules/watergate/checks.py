@@ -13,6 +13,7 @@ from rules.watergate.vocabulary import Cancel, Clause, Gambit, Reverse, Tile
 Faults: TypeAlias = Iterator[tuple[str, str]]
 FIGURES = {"steps", "at"}
 """The fields of an effect that a set may change."""
+UNLIKE = "only number, value, colour and the figures of the action may differ from the house's set"
 ROLES = {"editor": ("journalist", {"conspirator", "evidence"}), "nixon": ("conspirator", {"event"})}
 """The kind of a side's characters, and what its reactions may answer."""
 
@@ -73,11 +74,7 @@ def _unlike(file: File, model: File) -> Faults:
             if card.id not in theirs:
                 yield f"$.{role}[{i}].id", f"{card.id} is not a card; left are {_left(theirs, file, role)}"
             elif _shape(card) != _shape(theirs[card.id]):
-                yield (
-                    f"$.{role}[{i}]",
-                    f"{card.id}: only number, value, colour and the figures of the action may differ from the "
-                    "house's set",
-                )
+                yield f"$.{role}[{i}]", f"{card.id}: {UNLIKE}"
 
 
 def _left(theirs: dict[str, CardRow], file: File, role: str) -> str:

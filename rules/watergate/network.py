@@ -20,7 +20,7 @@ class Space(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Network(msgspec.Struct, frozen=True, kw_only=True):
-    """The board as printed. `threads`: every pair once; `ways`: from each space or photo to its neighbours."""
+    """The board as printed. `threads`: every pair once; `ways`: from each place to its neighbours."""
 
     spaces: dict[str, Space]
     informants: tuple[str, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+
 from rules.watergate.vocabulary import Clause
 
 DECK = 20
@@ -17,6 +18,7 @@ Trigger = Literal["conspirator", "evidence", "event"]
 JOKER = "*"
 LETTER = {"blue": "B", "yellow": "Y", "green": "G", "joker": JOKER}
 """How the rules write a colour."""
+COLOURS = {letter: colour for colour, letter in LETTER.items()}
 
 
 class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -24,7 +26,7 @@ class _Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
 
 class CardRow(_Part, frozen=True, kw_only=True):
-    """A card as the file has it. `number`: the one printed; `after`: where it goes once its action was used."""
+    """A card as the file has it. `number`: as printed; `after`: where it goes once its action was used."""
 
     id: Id
     number: Count
@@ -56,7 +58,7 @@ class TokenRow(_Part, frozen=True, kw_only=True):
 
 
 class Reward(_Part, frozen=True, kw_only=True):
-    """What a place on a momentum card gives: draw cards, look at cards, move evidence, pin it, or the game."""
+    """What a place on a momentum card gives: to draw or look at cards, to move or pin evidence, the game."""
 
     give: Literal["nothing", "draw", "look", "move", "pin", "win"]
     count: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
@@ -75,7 +77,7 @@ class MomentumRow(_Part, frozen=True, kw_only=True):
 
 
 class RoundRow(_Part, frozen=True, kw_only=True):
-    """What is drawn at the start of a round: cards by the holder of the initiative and by the other, tokens."""
+    """What a round begins with: cards for the holder of the initiative and for the other, hidden tokens."""
 
     holder: Positive
     other: Positive

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -143,7 +144,16 @@ class Reverse(Effect, frozen=True, kw_only=True, tag="reverse"):
 
 
 Clause: TypeAlias = (
-    Tile | Release | Either | Initiative | Momentum | MomentumTo | Evidence | AllEvidence | Split | Level | Back
-    | Return | DrawTo | DrawPin | PinColour | Lift | Repeat | DrawPlay | Rob | Again | EndPhase | Bar | Gambit
-    | Cancel | Reverse
+    Tile | Release | Either | Initiative | Momentum | MomentumTo | Evidence | AllEvidence | Split | Level
+    | Back | Return | DrawTo | DrawPin | PinColour | Lift | Repeat | DrawPlay | Rob | Again | EndPhase | Bar
+    | Gambit | Cancel | Reverse
 )  # fmt: skip
+
+AIMED = (Either, Release, Evidence, Back, Return, PinColour, Lift, Repeat)
+"""The clauses whose target is announced with the card."""
+
+
+def aimed(action: tuple[Clause, ...]) -> tuple[Clause, ...]:
+    """The clauses of an action that need a target on announcement: choices after a draw come later (WR2)."""
+    before = takewhile(lambda clause: not isinstance(clause, DrawTo), action)
+    return tuple(clause for clause in before if isinstance(clause, AIMED))

@@ -1,0 +1,138 @@
+"""The text board, line by line: enough to play from without any picture."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.phrase import Fact, Phrase, Ref, say
+from rules.watergate.cards import by_hash
+from rules.watergate.events import aim_phrase
+from rules.watergate.phrases import card_phrase, evidence, spot
+from rules.watergate.view import SideView, WatergateView
+
+
+def board(view: WatergateView) -> list[Phrase]:
+    """Everything that this viewer may know."""
+    return [
+        *_head(view),
+        *_track(view),
+        *(line for side in view.sides for line in _side(side)),
+        *_people(view),
+        *_wall(view),
+        *_piles(view),
+        *_private(view),
+    ]
+
+
+def _head(view: WatergateView) -> Iterator[Phrase]:
+    phase = say("phase-evaluation") if view.evaluating else say("phase-cards")
+    yield say("line-round", round=view.round, phase=phase, holder=Ref("seat", view.holder))
+    for played in view.announced:
+        facts: dict[str, Fact] = {"seat": Ref("seat", played.seat), "card": Ref("card", played.card)}
+        if played.aims:
+            yield Phrase("line-announced-at", facts | {"aims": [aim_phrase(aim) for aim in played.aims]})
+        else:
+            yield Phrase("line-announced", facts)
+    if view.exposed:
+        yield say("line-exposed", cards=[Ref("card", card) for card in view.exposed])
+    if view.barred is not None:
+        yield say("line-barred", seat=Ref("seat", view.barred))
+    for seat in view.winners or ():
+        yield say("line-won", seat=Ref("seat", seat))
+
+
+def _track(view: WatergateView) -> Iterator[Phrase]:
+    for token, at in (("initiative", view.initiative), ("momentum", view.momentum)):
+        if at is None:
+            yield say("line-marker-gone", token=Ref("token", token))
+        else:
+            yield say("line-marker", token=Ref("token", token), spot=spot(at))
+    pieces = sorted(view.evidence, key=lambda piece: (piece.at, piece.slot))
+    said = [say("aim-evidence", token=evidence(piece), spot=spot(piece.at)) for piece in pieces]
+    yield say("line-evidence", evidence=said) if said else say("line-no-evidence")
+    if view.denied:
+        yield say("line-denied", colours=[Ref("colour", c) for c in view.denied])
+
+
+def _side(side: SideView) -> Iterator[Phrase]:
+    yield say(
+        "line-side",
+        seat=Ref("seat", side.seat),
+        role=say(f"role-{side.role}"),
+        hand=side.hand,
+        deck=side.deck,
+        discard=len(side.discard),
+    )
+    rewards = [say(f"reward-{reward.give}", count=reward.count) for reward in side.rewards]
+    yield say(
+        "line-momentum-card",
+        role=say(f"role-{side.role}"),
+        won=side.momentum,
+        places=len(rewards),
+        rewards=rewards,
+    )
+
+
+def _people(view: WatergateView) -> Iterator[Phrase]:
+    for state in ("up", "down", "supply"):
+        said = [
+            say("informant-joined", who=Ref("informant", i.id)) if i.joined else Ref("informant", i.id)
+            for i in view.informants
+            if i.state == state
+        ]
+        if said:
+            yield say(f"line-informants-{state}", informants=said)
+
+
+def _wall(view: WatergateView) -> Iterator[Phrase]:
+    for state in ("up", "down"):
+        said = [
+            say("wall-space", space=space.id, colour=Ref("colour", space.colour))
+            for space in view.spaces
+            if space.state == state
+        ]
+        if said:
+            yield say(f"line-pinned-{state}", spaces=said)
+    for colour in ("blue", "yellow", "green"):
+        free = [space.id for space in view.spaces if space.state == "empty" and space.colour == colour]
+        if free:
+            yield say("line-free", colour=Ref("colour", colour), spaces=free)
+    threads = [say("wall-thread", a=_end(a), b=_end(b)) for a, b in view.threads]
+    yield say("line-threads", threads=threads)
+
+
+def _end(place: str) -> Fact:
+    """A photo by its name, a space by its letters."""
+    return Ref("informant", place) if len(place) > 2 else place
+
+
+def _piles(view: WatergateView) -> Iterator[Phrase]:
+    yield say("line-supply", momentum=view.supply, bag=view.bag)
+    if view.lost:
+        yield say("line-lost", tokens=[Ref("token", face) for face in view.lost])
+    if view.scrapped:
+        yield say("line-scrapped", count=view.scrapped)
+    for side in view.sides:
+        for pile in ("discard", "removed"):
+            if cards := getattr(side, pile):
+                yield say(
+                    f"line-{pile}", seat=Ref("seat", side.seat), cards=[Ref("card", card) for card in cards]
+                )
+
+
+def _private(view: WatergateView) -> Iterator[Phrase]:
+    """The hand, what Nixon laid face down, what both may look at, and what was seen of the other's deck."""
+    cards = by_hash(view.hash).cards
+    for held in view.hand:
+        yield say(
+            "line-hand",
+            card=Ref("card", held.id),
+            value=held.value,
+            colour=Ref("colour", held.colour),
+            text=card_phrase(cards[held.id], "text"),
+        )
+    if under := [space for space in view.spaces if space.state == "down" and space.face]:
+        said = [say("wall-under", space=space.id, token=Ref("token", space.face)) for space in under]
+        yield say("line-under", spaces=said)
+    if view.seen:
+        yield say("line-seen", cards=[Ref("card", card) for card in view.seen])
