@@ -126,7 +126,10 @@ class House:
         return user
 
     async def agree(self, table: int, vote: Vote, choice: str = "yes") -> Voted:
-        """All who are asked say the same."""
+        """One after the other says the same, until that decides it."""
         here = await self.tables.get(table)
-        voices = [await self.tables.vote(table, vote.id, self.user(here, s), choice) for s in vote.voters]
-        return voices[-1]
+        for seat in vote.voters:
+            voted = await self.tables.vote(table, vote.id, self.user(here, seat), choice)
+            if voted.vote.decided is not None:
+                return voted
+        raise AssertionError("nothing was decided")

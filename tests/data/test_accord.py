@@ -8,6 +8,7 @@ from data.table import Outcome, Person, Vote
 from rules import match
 from tests.data.house import HOUR, House, refused
 from tests.support.games import ALL
+from tests.support.toy import ToyOptions
 
 MOD = Person(5, "Moderator")
 
@@ -184,9 +185,8 @@ async def test_only_the_host_chooses_and_only_what_there_is(house: House) -> Non
     assert words.refusal(no) == "Points to win: a whole number."
     table = await house.tables.configure(table.id, 1000, "goal", "5")
     table = await house.tables.configure(table.id, 1000, "mottos", "false")
-    assert (await house.tables.start(table.id, 1001)).table.options == ALL["toy"].options(
-        goal=5, mottos=False
-    )  # pyright: ignore[reportCallIssue]
+    started = (await house.tables.start(table.id, 1001)).table
+    assert started.options == ToyOptions(goal=5, mottos=False)
     await refused("lobby-closed", house.tables.configure(table.id, 1000, "goal", "6"))
 
 
