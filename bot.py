@@ -129,12 +129,14 @@ def prepare(env: Environment) -> None:
     """Install the owner's own cards. Raises Unusable."""
     if env.watergate_cards is None:
         return
+    from data import options
     from rules.watergate import cards
 
     try:
         name = cards.install(env.watergate_cards)
     except ValueError as error:
         raise Unusable(f"BACKROOM_WATERGATE_CARDS cannot be used: {error}") from None
+    options.offer("watergate", name)
     logging.getLogger("backroom").info("watergate cards installed as %s", name)
 
 

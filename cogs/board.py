@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from cogs import press
 from cogs.panel import asked, told
@@ -17,22 +18,30 @@ LINES = 8
 """So many lines of what happened last stand on the board; the log has them all."""
 
 
+class Called(NamedTuple):
+    """The people whom a posting mentions, and those of them who are only reminded."""
+
+    users: Collection[int] = ()
+    reminded: Collection[int] = ()
+
+
 def board_sheet(
     table: Table,
     words: Words,
     colour: int,
     pictures: Sequence[Picture],
     entries: Sequence[Entry] = (),
-    called: Collection[int] = (),
+    called: Called | None = None,
 ) -> Sheet:
-    """The board. `entries`: the newest last; `called`: the people whom this posting mentions."""
+    """The board. `entries`: the newest last."""
     sheet = Sheet(colour)
     sheet.text(words("ui-board", game=words("game-title"), status=table.status))
-    sheet.text(*_whose(table, words, called))
+    sheet.text(*_whose(table, words, called or Called()))
     sheet.text(*told(entries, words)[-LINES:])
     sheet.pictures(pictures)
     if not pictures:
         sheet.text(*(words(line) for line in table.board(None)))
+    _vacant(sheet, table, words)
     for vote in table.votes:
         _vote(sheet, table, vote, words)
     if table.is_over:
@@ -43,12 +52,31 @@ def board_sheet(
     return sheet
 
 
-def _whose(table: Table, words: Words, called: Collection[int]) -> list[str]:
+def _whose(table: Table, words: Words, called: Called) -> list[str]:
     """Whose turn it is, in words, with a mention of those who have to be told; else why nothing goes on."""
     if table.status != "live":
         return [words(f"ui-{table.status}")]
-    mentions = {table.seat_of(user): f"<@{user}> " for user in called}
-    return [mentions.get(seat, "") + asked(table, seat, words) for seat in table.asked()]
+    lines = [_mention(table, seat, called, words) + asked(table, seat, words) for seat in table.asked()]
+    voters = [user for user in called.users if table.seat_of(user) not in table.asked()]
+    return [*lines, " ".join(f"<@{user}>" for user in voters)]
+
+
+def _mention(table: Table, seat: int, called: Called, words: Words) -> str:
+    user = table.user_of(seat)
+    if user is None or user not in called.users:
+        return ""
+    return f"<@{user}> {words('ui-reminder')} " if user in called.reminded else f"<@{user}> "
+
+
+def _vacant(sheet: Sheet, table: Table, words: Words) -> None:
+    """The seats of a running game that anybody may take."""
+    if table.status not in ("live", "paused"):
+        return
+    free = [seat.seat for seat in table.seats if seat.user is None and not seat.out]
+    if free:
+        sheet.text(words("ui-vacant", seats=[Ref("seat", seat) for seat in free]))
+        take = [button(press.Take(table.id, s), words("ui-take", seat=Ref("seat", s))) for s in free]
+        sheet.buttons(take)
 
 
 def _vote(sheet: Sheet, table: Table, vote: VoteRow, words: Words) -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import discord
 
 from cogs import press
-from cogs.sheet import Sheet
+from cogs.sheet import Sheet, submitted
 from data.records import Settings
 from data.table import Person, Table
 from data.words import Words, locale_of
@@ -32,13 +32,46 @@ class Ack(enum.Enum):
     """The first answer must be a form, so nothing is deferred."""
 
 
-class Call:
+class Reader:
+    """Somebody who reads what only they may see, whether they pressed something or get a direct message."""
+
+    def __init__(self, house: House, user: Person, locale: str) -> None:
+        self.house, self.user = house, user
+        self._locale = locale
+        self._settings: Settings | None = None
+
+    async def settings(self) -> Settings:
+        """This person's own settings."""
+        if self._settings is None:
+            self._settings = await self.house.tables.people.settings(self.user.id)
+        return self._settings
+
+    def reread(self) -> None:
+        """The settings have changed."""
+        self._settings = None
+
+    async def locale(self) -> str:
+        """The language that this person reads: the one chosen, else that of their client."""
+        return (await self.settings()).locale or self._locale
+
+    async def words(self, table: Table | None = None) -> Words:
+        """Words for the text of a private sheet, safe against markdown and pings."""
+        return self.house.words(await self.locale(), table)
+
+    async def labels(self, table: Table) -> Words:
+        """Words for its buttons and selects, which know no markdown."""
+        return self.house.tables.words(table, await self.locale())
+
+
+class Call(Reader):
     """One interaction while it is being answered."""
 
     def __init__(self, house: House, interaction: discord.Interaction[Any]) -> None:
-        self.house, self.interaction = house, interaction
-        self.user = Person(id=interaction.user.id, name=interaction.user.display_name)
-        self._settings: Settings | None = None
+        user = Person(id=interaction.user.id, name=interaction.user.display_name)
+        super().__init__(house, user, locale_of(str(interaction.locale)))
+        self.interaction = interaction
+        if interaction.guild_id:
+            house.members.saw(interaction.guild_id, user.id)
         self._ack = Ack.FORM
 
     @property
@@ -57,19 +90,16 @@ class Call:
         """0 in direct messages."""
         return self.interaction.guild_id or 0
 
-    async def settings(self) -> Settings:
-        """This person's own settings."""
-        if self._settings is None:
-            self._settings = await self.house.tables.people.settings(self.user.id)
-        return self._settings
+    @property
+    def form(self) -> dict[str, str]:
+        """The fields of a form that was sent in."""
+        if self.interaction.type is not discord.InteractionType.modal_submit:
+            return {}
+        return submitted((self.interaction.data or {}).get("components", ()))
 
-    async def locale(self) -> str:
-        """The language that this person reads: the one chosen, else that of their client."""
-        return (await self.settings()).locale or locale_of(str(self.interaction.locale))
-
-    async def words(self, table: Table | None = None) -> Words:
-        """Words for the text of a private sheet, safe against markdown and pings."""
-        return self.house.words(await self.locale(), table)
+    def plain_words(self, table: Table | None = None) -> Words:
+        """Words in the client's language, for when even the settings cannot be read."""
+        return self.house.words(self._locale, table)
 
     async def defer(self, ack: Ack = Ack.PANEL) -> None:
         """Acknowledge; what follows may take its time."""

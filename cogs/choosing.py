@@ -56,7 +56,7 @@ async def _question(call: Call, table: Table) -> prompt.Question | None:
     seat = table.seat_of(call.user.id)
     if seat is None or table.n < 0:
         return None
-    words = call.house.tables.words(table, await call.locale())
+    words = await call.labels(table)
     return prompt.question(table, seat, words, words)
 
 

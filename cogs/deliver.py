@@ -17,10 +17,12 @@ import aiohttp
 import discord
 
 from cogs import limits
-from cogs.board import board_sheet, lobby_sheet
+from cogs.board import Called, board_sheet, lobby_sheet
+from cogs.copies import Copies
 from cogs.permissions import missing_in
 from cogs.sheet import Sheet
-from data.records import StoreError
+from data import clock
+from data.records import StoreError, VoteRow
 from data.table import Board, Table
 from data.words import Marked, Words
 from rules.core import IllegalAction
@@ -56,10 +58,11 @@ class Wish(NamedTuple):
     """What the next showing should do besides: mention people, or post the board anew."""
 
     call: frozenset[int] = frozenset()
+    remind: frozenset[int] = frozenset()
     repost: bool = False
 
     def __or__(self, other: Wish) -> Wish:
-        return Wish(self.call | other.call, self.repost or other.repost)
+        return Wish(self.call | other.call, self.remind | other.remind, self.repost or other.repost)
 
 
 class Outbox:
@@ -71,12 +74,38 @@ class Outbox:
         self._wanted: dict[int, Wish] = {}
         self._attached: dict[int, Sequence[discord.Attachment]] = {}
         self._closing = False
+        self._copies = Copies(house)
         self.troubles: dict[int, Trouble] = {}
 
-    def poke(self, table: int, call: Iterable[int] = (), *, repost: bool = False) -> None:
-        """Show this table soon. `call`: people to mention besides those who are newly asked."""
+    def poke(
+        self, table: int, *, call: Iterable[int] = (), remind: Iterable[int] = (), repost: bool = False
+    ) -> None:
+        """Show this table soon. `call`, `remind`: people to mention besides those who are newly asked."""
         if not self._closing:
-            self._wish(table, Wish(frozenset(call), repost))
+            self._wish(table, Wish(frozenset(call), frozenset(remind), repost))
+
+    async def call_voters(self, table: Table, vote: VoteRow) -> None:
+        """Show a new vote and mention those who are to be heard, but nobody in their quiet hours."""
+        now = self._house.tables.now()
+        users: list[int] = []
+        for seat in vote.voters:
+            user = table.user_of(seat)
+            if user is not None and str(seat) not in vote.cast:
+                settings = await self._house.tables.people.settings(user)
+                if clock.after_quiet(now, settings.quiet, settings.zone) <= now:
+                    users.append(user)
+        self.poke(table.id, call=users)
+
+    async def announce(self, table: Table, text: str) -> bool:
+        """Write a line below the board that stays; whether that could be done."""
+        sheet = Sheet()
+        sheet.text(text)
+        try:
+            await self._house.get_partial_messageable(table.channel).send(view=sheet)
+        except discord.HTTPException as error:
+            _log.info("a line at table %s could not be written: %s", table.id, error.code)
+            return False
+        return True
 
     def _wish(self, table: int, wish: Wish) -> None:
         self._wanted[table] = self._wanted.get(table, Wish()) | wish
@@ -140,10 +169,10 @@ class Outbox:
 
     async def _refused(self, number: int, error: discord.HTTPException) -> None:
         """Discord says no for good: the channel is gone, or a permission is."""
-        if error.code in CHANNEL_GONE:
-            await self._house.tables.mod.suspend(number)
-            return
         table = await self._house.tables.get(number)
+        if error.code in CHANNEL_GONE or self._house.get_guild(table.guild) is None:
+            await self._house.tables.shown(await self._house.tables.mod.suspend(number))
+            return
         missing = missing_in(self._house, table.channel)
         _log.warning("table %s may not be shown: %s %s", number, error.code, ", ".join(missing))
         if self._trouble(number, missing):
@@ -166,11 +195,13 @@ class Outbox:
         """Bring one table's message up to date."""
         tables = self._house.tables
         table = await tables.get(number)
+        if table.calls():
+            table = await self._house.members.vacate(table, table.calls())
         boards = await tables.recall(number, "board")
         draw = await self._prepare(table)
         claimed = await tables.claim(number) if table.calls() else ()
-        called = wish.call.union(claimed)
-        sheet = draw(called)
+        called = wish.call.union(wish.remind, claimed)
+        sheet = draw(Called(called, wish.remind))
         try:
             board = None
             if boards and not called and not wish.repost and self._may_edit(table, boards[-1]):
@@ -182,11 +213,12 @@ class Outbox:
                 await tables.unclaim(number, claimed)
             raise
         await tables.shown(table, board)
+        await self._copies.send(table, claimed)
         for old in boards:
             if old.message != board.message:
                 await self._remove(number, old)
 
-    async def _prepare(self, table: Table) -> Callable[[Collection[int]], Sheet]:
+    async def _prepare(self, table: Table) -> Callable[[Called], Sheet]:
         """All that takes time about a table's message; what is left is whom it mentions."""
         house, words = self._house, self._house.words(table.locale, table)
         colour = house.colour(table)

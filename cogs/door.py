@@ -13,7 +13,7 @@ from cogs.call import ROUTES, Call
 from cogs.panel import seat_sheet
 from data.records import StoreError
 from data.table import Table
-from data.words import Words, locale_of
+from data.words import Words
 from rules.core import IllegalAction
 
 _log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ async def _around(call: Call, pressed: press.Press | None) -> tuple[Table | None
         table = await tables.at(call.channel) if number is None else await tables.get(number)
         return table, await call.words(table)
     except Exception:
-        return table, call.house.words(locale_of(str(call.interaction.locale)), table)
+        return table, call.plain_words(table)
 
 
 def _sentence(words: Words, error: Exception) -> str:

@@ -14,6 +14,7 @@ from discord.ext import commands
 from cogs import door
 from cogs.call import Call
 from cogs.deliver import Outbox
+from cogs.members import Members
 from cogs.studio import Studio
 from cogs.translate import Translator, sync_if_changed
 from data.options import card_sets
@@ -23,7 +24,7 @@ from data.words import Words
 from rules.core import Game
 
 _log = logging.getLogger(__name__)
-COGS = ("cogs.people", "cogs.clock")
+COGS = ("cogs.people", "cogs.moderator", "cogs.clock")
 
 
 class Face(NamedTuple):
@@ -60,6 +61,7 @@ class House(commands.AutoShardedBot):
         self.tables = tables
         self._life = life
         self.studio = Studio()
+        self.members = Members(self)
         self.outbox = Outbox(self)
         self.faces: dict[str, Face] = {}
 
@@ -70,7 +72,11 @@ class House(commands.AutoShardedBot):
 
     def game_words(self, game: Game[Any], locale: str) -> Words:
         """Words for a game without a table: those of its newest cards."""
-        return Words(locale, game.name, next(iter(reversed(card_sets(game.name))), ""), escape=True)
+        return self.game_labels(game, locale).escaped()
+
+    def game_labels(self, game: Game[Any], locale: str) -> Words:
+        """The same for labels, which know no markdown."""
+        return Words(locale, game.name, next(iter(reversed(card_sets(game.name))), ""))
 
     def colour(self, table: Table) -> int:
         """The accent of the side to move; the game's own when it is nobody's or everybody's move."""
@@ -83,9 +89,13 @@ class House(commands.AutoShardedBot):
         if self._life is not None and not self.is_closed() and self.latency < 60:
             self._life.touch()
 
-    async def setup_hook(self) -> None:
+    async def load_cogs(self) -> None:
+        """The house's commands and each game's."""
         for name in (*COGS, *(f"cogs.{game}" for game in self.tables.games)):
             await self.load_extension(name)
+
+    async def setup_hook(self) -> None:
+        await self.load_cogs()
         await self.tree.set_translator(Translator())
         await sync_if_changed(self)
 

@@ -35,6 +35,7 @@ SUBCOMMANDS = 25
 NONCE = 25
 FILES = 10
 BOARD_ROWS = 6
+IMPORT_BYTES = 8 * 1024 * 1024
 
 ELLIPSIS = "…"
 _JOINERS = frozenset("\u200d\ufe0e\ufe0f")

@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from cogs import limits, permissions, press
 from cogs.board import value_words
 from cogs.call import Ack, Call, on
+from cogs.choosing import matches
 from cogs.sheet import Sheet, Style, button, option
 from data.table import Outcome, Table
-from data.words import Marked
+from data.words import Marked, Words
 from rules.core import IllegalAction
 from rules.phrase import Ref
 
+Choice = app_commands.Choice
 PAGE = 6
 """Options on one page of the private sheet."""
 
@@ -118,11 +121,42 @@ async def _options(call: Call, pressed: press.Options) -> None:
 
 @on(press.Option)
 async def _option(call: Call, pressed: press.Option) -> None:
-    tables = call.house.tables
-    table = await tables.configure(pressed.table, call.user.id, pressed.name, pressed.value)
-    call.house.outbox.poke(table.id)
-    names = [choice.name for choice in tables.choices(table.name)]
+    table = await choose(call, pressed.table, pressed.name, pressed.value)
+    names = [choice.name for choice in call.house.tables.choices(table.name) if choice.values]
     await call.answer(await options_sheet(call, table, names.index(pressed.name) // PAGE))
+
+
+async def choose(call: Call, table: int, name: str, value: str) -> Table:
+    """Choose a value for an option."""
+    after = await call.house.tables.configure(table, call.user.id, name, value)
+    call.house.outbox.poke(table)
+    return after
+
+
+async def options_offered(call: Call, game: str, typed: str) -> list[Choice[str]]:
+    """The options of a game, by name."""
+    words = await _labels(call, game)
+    named = [(words(f"option-{choice.name}"), choice.name) for choice in call.house.tables.choices(game)]
+    return [Choice(name=limits.option(text), value=one) for text, one in named if matches(typed, text)][
+        : limits.CHOICES
+    ]
+
+
+async def values_offered(call: Call, game: str, typed: str) -> list[Choice[str]]:
+    """The values of the option that stands in the command's other field."""
+    words = await _labels(call, game)
+    name = getattr(call.interaction.namespace, "option", None)
+    choice = next((choice for choice in call.house.tables.choices(game) if choice.name == name), None)
+    if choice is None:
+        return []
+    named = [(value_words(words, choice.name, value), value) for value in choice.values]
+    return [Choice(name=limits.option(text), value=one) for text, one in named if matches(typed, text)][
+        : limits.CHOICES
+    ]
+
+
+async def _labels(call: Call, game: str) -> Words:
+    return call.house.game_labels(call.house.tables.games[game], await call.locale())
 
 
 async def options_sheet(call: Call, table: Table, page: int) -> Sheet:
@@ -131,7 +165,7 @@ async def options_sheet(call: Call, table: Table, page: int) -> Sheet:
         raise IllegalAction("lobby-closed")
     if table.host != call.user.id:
         raise IllegalAction("not-host")
-    words, labels = await call.words(table), call.house.tables.words(table, await call.locale())
+    words, labels = await call.words(table), await call.labels(table)
     pages = limits.pages([c for c in call.house.tables.choices(table.name) if c.values], PAGE)
     page = min(page, len(pages) - 1)
     sheet = Sheet(call.house.colour(table))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from cogs import press, prompt
-from cogs.call import Ack, Call, on
-from cogs.sheet import Button, Sheet, button, submitted
+from cogs.call import Ack, Call, Reader, on
+from cogs.sheet import Button, Sheet, button
 from data.table import Entry, Outcome, Table
 from data.words import Marked, Words
 from rules import funnel
@@ -15,7 +15,7 @@ from rules.funnel import Node
 
 
 async def seat_sheet(
-    call: Call,
+    reader: Reader,
     table: Table,
     *,
     notice: Sequence[str] = (),
@@ -23,19 +23,19 @@ async def seat_sheet(
     page: int = 0,
     sure: bool = False,
 ) -> Sheet:
-    """The panel of the one who calls. `node`: where in the question they are; `sure`: ask once more there."""
-    words = await call.words(table)
-    sheet = Sheet(call.house.colour(table))
+    """The panel of the one who reads. `node`: where in the question they are; `sure`: ask once more there."""
+    words = await reader.words(table)
+    sheet = Sheet(reader.house.colour(table))
     sheet.text(words("ui-panel", game=words("game-title"), channel=Marked(f"<#{table.channel}>")))
     sheet.text(*notice)
-    seat = table.seat_of(call.user.id)
+    seat = table.seat_of(reader.user.id)
     if table.n < 0:
         sheet.text(words("no-not-started"))
         return sheet
     if seat is None:
         sheet.text(words("ui-watching"))
-    await _hold(call, sheet, table, seat, words)
-    question = None if seat is None else await _question(call, table, seat, words)
+    await _hold(reader, sheet, table, seat, words)
+    question = None if seat is None else await _question(reader, table, seat, words)
     if question is None:
         sheet.text(*idle(table, words))
     else:
@@ -48,21 +48,20 @@ async def seat_sheet(
     return sheet
 
 
-async def _hold(call: Call, sheet: Sheet, table: Table, seat: int | None, words: Words) -> None:
+async def _hold(reader: Reader, sheet: Sheet, table: Table, seat: int | None, words: Words) -> None:
     """What the seat holds, as pictures or in words; for those who watch, the board in words."""
-    settings = await call.settings()
+    settings = await reader.settings()
     if seat is not None and settings.board != "text":
-        pictures = await call.house.studio.hand(table, seat, words.locale, settings.colours)
+        pictures = await reader.house.studio.hand(table, seat, words.locale, settings.colours)
         sheet.pictures(pictures)
         if pictures:
             return
     sheet.text(*(words(line) for line in table.board(seat)))
 
 
-async def _question(call: Call, table: Table, seat: int, words: Words) -> prompt.Question | None:
-    labels = call.house.tables.words(table, words.locale)
-    grave = call.house.faces[table.name].grave if (await call.settings()).confirm else ()
-    return prompt.question(table, seat, words, labels, grave)
+async def _question(reader: Reader, table: Table, seat: int, words: Words) -> prompt.Question | None:
+    grave = reader.house.faces[table.name].grave if (await reader.settings()).confirm else ()
+    return prompt.question(table, seat, words, await reader.labels(table), grave)
 
 
 def asked(table: Table, seat: int, words: Words, viewer: int | None = None) -> str:
@@ -85,9 +84,22 @@ def told(entries: Sequence[Entry], words: Words) -> list[str]:
 
 
 def _tools(table: Table, seat: int | None, words: Words) -> list[Button]:
+    """What else can be done here."""
     tools = [button(press.Seat(table.id), words("ui-refresh"))]
-    if seat is not None and table.status == "live":
-        tools.append(button(press.Undo(table.id), words("ui-undo")))
+    if seat is None or table.status not in ("live", "paused"):
+        return tools
+    if table.status == "paused":
+        return (
+            [*tools, button(press.Pause(table.id, "end"), words("ui-resume"))]
+            if table.why == "vote"
+            else tools
+        )
+    tools.append(button(press.Undo(table.id), words("ui-undo")))
+    if table.game.orders:
+        tools.append(button(press.Orders(table.id), words("ui-orders")))
+    tools.append(button(press.Pause(table.id, "ask"), words("ui-pause")))
+    if table.seats[seat].auto:
+        tools.append(button(press.Back(table.id), words("ui-back-again")))
     return tools
 
 
@@ -147,33 +159,4 @@ async def _write(call: Call, pressed: press.Write) -> None:
 
 @on(press.Written)
 async def _written(call: Call, pressed: press.Written) -> None:
-    text = submitted((call.interaction.data or {}).get("components", ()))
-    await act(call, pressed.table, pressed.ask, pressed.node, text=text)
-
-
-@on(press.Resign)
-async def _resign(call: Call, pressed: press.Resign) -> None:
-    await happened(call, await call.house.tables.resign(pressed.table, call.user.id))
-
-
-@on(press.Vote, Ack.QUIET)
-async def _vote(call: Call, pressed: press.Vote) -> None:
-    await call.house.tables.vote(pressed.table, pressed.vote, call.user.id, pressed.choice)
-    call.house.outbox.poke(pressed.table)
-
-
-@on(press.Undo)
-async def _undo(call: Call, pressed: press.Undo) -> None:
-    await undo(call, pressed.table)
-
-
-async def undo(call: Call, table: int) -> None:
-    """Take my last step back, or ask those whom it concerns."""
-    done = await call.house.tables.undo(table, call.user.id)
-    if isinstance(done, Outcome):
-        await happened(call, done)
-        return
-    call.house.outbox.poke(table)
-    here = await call.house.tables.get(table)
-    words = await call.words(here)
-    await call.answer(await seat_sheet(call, here, notice=[words("ui-undo-asked")]))
+    await act(call, pressed.table, pressed.ask, pressed.node, text=call.form)

@@ -8,6 +8,7 @@ is not in the message or a check fails, and forgets open forms in a restart.
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
@@ -29,7 +30,7 @@ class Press(msgspec.Struct, frozen=True):
         return ":".join([self.KIND, *(_text(value) for value in msgspec.structs.astuple(self))])
 
 
-def kind(name: str) -> Any:
+def kind(name: str) -> Callable[[P], P]:
     """Register a press under the first part of its custom_id."""
 
     def register(cls: P) -> P:
@@ -206,3 +207,75 @@ class Resign(Press, frozen=True):
     """Give up my seat for good, after the warning that carries this press."""
 
     table: int
+
+
+@kind("orders")
+class Orders(Press, frozen=True):
+    """See my standing orders, and set them."""
+
+    table: int
+
+
+@kind("order")
+class Order(Press, frozen=True):
+    """Order an answer in advance to one kind of question: the `code`th that the game allows, 0 for none."""
+
+    table: int
+    ask: str
+    code: int
+
+
+@kind("take")
+class Take(Press, frozen=True):
+    """Sit down on a vacant seat of a running table."""
+
+    table: int
+    seat: int
+
+
+@kind("back")
+class Back(Press, frozen=True):
+    """Play for myself again."""
+
+    table: int
+
+
+@kind("pause")
+class Pause(Press, frozen=True):
+    """`ask` for a pause, or `end` one that the table chose."""
+
+    table: int
+    what: str
+
+
+@kind("mod")
+class Moderate(Press, frozen=True):
+    """The form that confirms a moderator's act and takes the reason: what, and two numbers that it needs."""
+
+    table: int
+    what: str
+    one: int = 0
+    two: int = 0
+
+
+@kind("revert")
+class Revert(Press, frozen=True):
+    """Take a moderator's act back; `sure` 1 after the question."""
+
+    audit: int
+    sure: int = 0
+
+
+@kind("forget")
+class Forget(Press, frozen=True):
+    """Be forgotten, after the warning that carries this press."""
+
+    user: int
+
+
+@kind("guide")
+class Guide(Press, frozen=True):
+    """A step of the first-turn guide; one past the last is the seat itself."""
+
+    table: int
+    step: int

@@ -43,6 +43,19 @@ async def log_page(call: Call, table: Table, before: int) -> Sheet:
     return sheet
 
 
+async def catchup(call: Call, table: Table) -> Sheet:
+    """What has happened since this person's last own action; the end of it, if it is long."""
+    words = await call.words(table)
+    lines = told(await call.house.tables.catchup(table.id, call.user.id), words)
+    sheet = Sheet(call.house.colour(table))
+    sheet.text(words("ui-catchup-head" if lines else "ui-catchup-none", game=words("game-title")))
+    sheet.text(limits.folded(lines, PAGE)[-1])
+    sheet.buttons(
+        [button(press.Log(table.id), words("ui-log")), button(press.Seat(table.id), words("ui-my-seat"))]
+    )
+    return sheet
+
+
 @on(press.Text)
 async def _text(call: Call, pressed: press.Text) -> None:
     await call.answer(await board_text(call, await call.house.tables.get(pressed.table), pressed.page))

@@ -57,6 +57,11 @@ class Sheet(discord.ui.LayoutView):
             item = discord.MediaGalleryItem(f"attachment://{name}", description=alt)
             self._frame.add_item(discord.ui.MediaGallery(item))
 
+    def attach(self, name: str, content: bytes) -> None:
+        """Add a file to be downloaded."""
+        self._pictures.append((name, content))
+        self._frame.add_item(discord.ui.File(f"attachment://{name}"))
+
     def files(self) -> list[discord.File]:
         """The pictures as files, for one sending."""
         return [discord.File(io.BytesIO(png), name) for name, png in self._pictures]

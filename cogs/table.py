@@ -9,12 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import choosing, lobby, panel, press, reading
+from cogs import accord, choosing, lobby, panel, press, reading
 from cogs.call import Call
 from cogs.house import Face
 from cogs.sheet import Sheet, Style, button
 from cogs.translate import about, name
 from data.table import Table
+from data.words import Marked
 from rules.core import Game, IllegalAction
 
 if TYPE_CHECKING:
@@ -71,9 +72,12 @@ class GameCog(commands.GroupCog):
     # before the game ---------------------------------------------------------------------------------------
 
     @app_commands.command(name=name("new"), description=about("new"))
-    async def new(self, interaction: Interaction) -> None:
+    @app_commands.rename(language=name("new-language"))
+    @app_commands.describe(language=about("new-language"))
+    @app_commands.choices(language=[Choice(name="English", value="en"), Choice(name="Français", value="fr")])
+    async def new(self, interaction: Interaction, language: str | None = None) -> None:
         call = await self._begin(interaction)
-        await lobby.open_here(call, self.game)
+        await lobby.open_here(call, self.game, language)
 
     @app_commands.command(name=name("join"), description=about("join"))
     async def join(self, interaction: Interaction) -> None:
@@ -91,6 +95,34 @@ class GameCog(commands.GroupCog):
     async def start(self, interaction: Interaction) -> None:
         call = await self._begin(interaction)
         await panel.happened(call, await lobby.start(call, (await self._here(call)).id))
+
+    @app_commands.command(name=name("options"), description=about("options"))
+    @app_commands.rename(option=name("options-option"), value=name("options-value"))
+    @app_commands.describe(option=about("options-option"), value=about("options-value"))
+    async def options(
+        self, interaction: Interaction, option: str | None = None, value: str | None = None
+    ) -> None:
+        call = await self._begin(interaction)
+        table = await self._here(call)
+        if option is not None and value is not None:
+            table = await lobby.choose(call, table.id, option, value)
+        await call.answer(await lobby.options_sheet(call, table, 0))
+
+    @options.autocomplete("option")
+    async def _options(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await self._offered(lobby.options_offered(Call(self.house, interaction), self.game, current))
+
+    @options.autocomplete("value")
+    async def _values(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await self._offered(lobby.values_offered(Call(self.house, interaction), self.game, current))
+
+    @app_commands.command(name=name("rematch"), description=about("rematch"))
+    @app_commands.rename(swap=name("rematch-swap"))
+    @app_commands.describe(swap=about("rematch-swap"))
+    async def rematch(self, interaction: Interaction, swap: bool = False) -> None:
+        call = await self._begin(interaction)
+        table = await accord.rematch(call, (await self._here(call)).id, swap)
+        await call.say((await call.words(table))("ui-opened", channel=Marked(f"<#{table.channel}>")))
 
     # playing -----------------------------------------------------------------------------------------------
 
@@ -128,7 +160,7 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=name("undo"), description=about("undo"))
     async def undo(self, interaction: Interaction) -> None:
         call = await self._begin(interaction)
-        await panel.undo(call, (await self._here(call)).id)
+        await accord.undo(call, (await self._here(call)).id)
 
     @app_commands.command(name=name("resign"), description=about("resign"))
     async def resign(self, interaction: Interaction) -> None:
@@ -142,12 +174,60 @@ class GameCog(commands.GroupCog):
         sheet.buttons([button(press.Resign(table.id), words("ui-resign"), Style.danger)])
         await call.answer(sheet)
 
+    @app_commands.command(name=name("standing"), description=about("standing"))
+    async def standing(self, interaction: Interaction) -> None:
+        call = await self._begin(interaction)
+        await call.answer(await accord.orders_sheet(call, await self._here(call)))
+
+    # arranging ---------------------------------------------------------------------------------------------
+
+    @app_commands.command(name=name("pause"), description=about("pause"))
+    async def pause(self, interaction: Interaction) -> None:
+        call = await self._begin(interaction)
+        await accord.pause(call, (await self._here(call)).id)
+
+    @app_commands.command(name=name("resume"), description=about("resume"))
+    async def resume(self, interaction: Interaction) -> None:
+        call = await self._begin(interaction)
+        await accord.resume(call, (await self._here(call)).id)
+
+    @app_commands.command(name=name("vote"), description=about("vote"))
+    @app_commands.rename(choice=name("vote-choice"))
+    @app_commands.describe(choice=about("vote-choice"))
+    async def vote(self, interaction: Interaction, choice: str) -> None:
+        call = await self._begin(interaction)
+        await accord.vote_by_name(call, await self._here(call), choice)
+
+    @vote.autocomplete("choice")
+    async def _voices(self, interaction: Interaction, current: str) -> list[Choice[str]]:
+        return await self._offered(self._votes(Call(self.house, interaction), current))
+
+    async def _votes(self, call: Call, typed: str) -> list[Choice[str]]:
+        return await accord.votes_offered(call, await self._here(call), typed)
+
+    @app_commands.command(name=name("take"), description=about("take"))
+    @app_commands.rename(seat=name("take-seat"))
+    @app_commands.describe(seat=about("take-seat"))
+    async def take(self, interaction: Interaction, seat: app_commands.Range[int, 1, 20]) -> None:
+        call = await self._begin(interaction)
+        await accord.take(call, (await self._here(call)).id, seat - 1)
+
+    @app_commands.command(name=name("back"), description=about("back"))
+    async def back(self, interaction: Interaction) -> None:
+        call = await self._begin(interaction)
+        await accord.back(call, (await self._here(call)).id)
+
     # reading -----------------------------------------------------------------------------------------------
 
     @app_commands.command(name=name("log"), description=about("log"))
     async def log(self, interaction: Interaction) -> None:
         call = await self._begin(interaction)
         await call.answer(await reading.log_page(call, await self._here(call), 0))
+
+    @app_commands.command(name=name("catchup"), description=about("catchup"))
+    async def catchup(self, interaction: Interaction) -> None:
+        call = await self._begin(interaction)
+        await call.answer(await reading.catchup(call, await self._here(call)))
 
     @app_commands.command(name=name("rules"), description=about("rules"))
     @app_commands.rename(topic=name("rules-topic"))

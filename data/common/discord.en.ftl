@@ -146,8 +146,8 @@ no-other-game-here = The table in this channel plays *{ $game }*: use `/{ $game 
 no-no-such-play = That is none of the { $count } choices, or fits several. Pick one from the list while you type.
 no-no-such-topic = No single page, card or ruling is called that. Pick one from the list while you type.
 no-missing-permissions = I cannot hold a table here: I lack { $names } in this channel. Somebody who manages it can grant that.
-no-no-permission-here = Discord does not let me do that here: I lack a permission. `/help` says what I need.
-no-no-store-now = The database cannot be written just now, so nothing was changed. Try again in a moment.
+no-permission-here = Discord does not let me do that here: I lack a permission. `/help` says what I need.
+no-store-now = The database cannot be written just now, so nothing was changed. Try again in a moment.
 no-inner = Something went wrong on my side. Look at the board before you try again. If it happens twice, tell the bot’s owner this number: `{ $reference }`
 
 permission-view_channel = *View Channel*
@@ -180,3 +180,300 @@ vote-miss-replace = Free the seat
 vote-miss-end = End the game
 ui-again-0 = Rematch
 ui-again-1 = Swap sides
+
+## More commands of every game
+
+cmd-options = options
+    .about = See the options of the lobby, and choose (the host only)
+cmd-options-option = option
+    .about = Which option
+cmd-options-value = value
+    .about = What it should be
+cmd-rematch = rematch
+    .about = Open a lobby for the same people once a game is over
+cmd-rematch-swap = swap
+    .about = Yes: everybody one seat further
+cmd-standing = standing
+    .about = Standing orders: answer a kind of question in advance
+cmd-pause = pause
+    .about = Ask the others for a pause; no clock runs meanwhile
+cmd-resume = resume
+    .about = Go on after a pause that the table chose
+cmd-vote = vote
+    .about = Have a say in what the table is asked
+cmd-vote-choice = choice
+    .about = Your answer
+cmd-take = take
+    .about = Sit down on a free seat of a running game
+cmd-take-seat = seat
+    .about = The number of the seat, as the board names it
+cmd-back = back
+    .about = Play for yourself again, after default moves
+cmd-catchup = catchup
+    .about = What has happened since your last own action
+
+## More commands of the house
+
+cmd-settings = settings
+    .about = Your language, board, colours, confirmations, messages and quiet hours
+cmd-set-language = language
+    .about = The language of what only you see
+cmd-set-board = board
+    .about = Pictures, or everything in words
+cmd-set-colours = colours
+    .about = The colours of pictures that only you see
+cmd-set-confirm = confirm
+    .about = Whether plays that cannot be taken back are asked about once more
+cmd-set-messages = messages
+    .about = Whether My seat also comes by direct message when you are asked
+cmd-set-quiet = quiet
+    .about = No pings in these hours, such as 22:00-07:30; off: none
+cmd-set-zone = zone
+    .about = Your time zone, such as Europe/Paris
+cmd-set-auto = as in Discord
+cmd-set-picture = pictures
+cmd-set-text = words
+cmd-set-standard = standard
+cmd-set-contrast = high contrast
+cmd-away = away
+    .about = Say when you are away: your clocks stand still, up to 14 days per game
+cmd-away-from = from
+    .about = The first day, such as 2030-07-14 (today, if you give none)
+cmd-away-to = to
+    .about = The last day (the first, if you give none)
+cmd-away-back = back
+    .about = Yes: you are here again, and no absence is planned
+cmd-privacy = privacy
+    .about = What is kept of you, why, and for how long
+cmd-forget-me = forget-me
+    .about = Leave every table and be forgotten; you are asked once more
+
+## Moderators’ commands
+
+cmd-mod = mod
+    .about = For moderators: look after the tables of this server
+cmd-mod-seat = seat
+    .about = Give a seat to somebody else, or free it
+cmd-mod-table = table
+    .about = Which table (the one in this channel, if you choose none)
+cmd-mod-pause = pause
+    .about = Stop a table and its clocks
+cmd-mod-resume = resume
+    .about = Let a table go on
+cmd-mod-here = here
+    .about = Yes: in this channel from now on
+cmd-mod-reset = reset
+    .about = Begin a game again with the same seats and options; the old log stays
+cmd-mod-end = end
+    .about = Close a table without a result
+cmd-mod-nudge = nudge
+    .about = Mention those who are asked once more
+cmd-mod-rewind = rewind
+    .about = Go back to a row of the log
+cmd-mod-row = row
+    .about = The row to go back to
+cmd-mod-reshuffle = reshuffle
+    .about = Yes: deal anew what nobody could see then
+cmd-mod-deadline = deadline
+    .about = Give a seat a new deadline
+cmd-mod-which = seat
+    .about = Which seat
+cmd-mod-hours = hours
+    .about = So many hours from now
+cmd-mod-move = move
+    .about = Go on in another channel
+cmd-mod-channel = channel
+    .about = Where to
+cmd-mod-replace = replace
+    .about = Give a seat to somebody else, with its hand and a full turn of time
+cmd-mod-who = who
+    .about = Who sits down
+cmd-mod-vacate = vacate
+    .about = Free a seat; anybody may take it
+cmd-mod-status = status
+    .about = This server’s open tables and whom they wait for
+cmd-mod-audit = audit
+    .about = What moderators did, with a button to take it back within seven days
+cmd-mod-doctor = doctor
+    .about = What is wrong, what was done about it, and the invite address
+cmd-mod-export = export
+    .about = The whole log of a table as a file
+cmd-mod-import = import
+    .about = A paused table in this channel, made of an exported log
+cmd-mod-file = file
+    .about = The exported log
+cmd-mod-settings = settings
+    .about = This server’s settings for tables
+cmd-mod-channels = channels
+    .about = Tables in these channels only: mention them
+cmd-mod-role = role
+    .about = People with this role may moderate as well
+cmd-mod-pace = pace
+    .about = The pace of new tables
+cmd-mod-language = language
+    .about = The language of new tables
+cmd-mod-most = most
+    .about = So many open tables at most
+cmd-mod-clear = clear
+    .about = Put a setting back to what it was at first
+cmd-pace-live = live
+cmd-pace-daily = daily
+cmd-pace-relaxed = relaxed
+cmd-pace-none = no deadlines
+
+## More buttons and lines
+
+ui-resume = Go on
+ui-pause = Pause
+ui-pause-asked = The others are asked whether the table pauses.
+ui-orders = Standing orders
+ui-orders-head = **Standing orders** · answered for you, whatever you hold, until you change them.
+ui-orders-none = No question of this game can be answered in advance.
+ui-order-ask = Ask me
+ui-back-again = I play again
+ui-vacant = **Free:** { $seats }. Anybody may sit down and gets the hand, what happened, and a full turn of time.
+ui-take = Take { $seat }
+ui-reminder = *(reminder)*
+ui-catchup-head = **{ $game }** · since your last action
+ui-catchup-none = Nothing has happened since your last action.
+ui-invite = Invite the bot
+ui-settings = **Your settings** · change them with `/settings`
+    Language: { $language ->
+        [auto] as in Discord
+        [en] English
+       *[fr] Français
+    }
+    Board: { $board ->
+        [text] words
+       *[picture] pictures
+    }
+    Colours: { $colours ->
+        [contrast] high contrast
+       *[standard] standard
+    }
+    Confirm what cannot be taken back: { $confirm ->
+        [true] yes
+       *[false] no
+    }
+    Direct messages: { $messages ->
+        [true] yes
+       *[false] no
+    }
+    Quiet hours: { $quiet ->
+        [none] none
+       *[other] { $quiet } ({ $zone })
+    }
+ui-away-span = Away from { $start } to { $end }.
+ui-away-none = You are not away, and no absence is planned.
+ui-away-how = -# `/away from: to:` plans an absence, `/away back:True` ends it. Your clocks stand still meanwhile, for at most 14 days per game.
+ui-privacy = **What is kept of you:** your Discord id and display name at the tables where you sit, what you played there, your settings, absences and which hints you have seen; of moderators, their acts with their reasons. Nothing you write in channels is read. Logs stay as long as their table; when the bot leaves a server, its tables are deleted after 90 days. `/forget-me` removes you.
+ui-privacy-counts = Tables: { $tables } ({ $running } running) · settings: { $settings } · absences: { $absences } · hints: { $hints } · moderator’s acts: { $audits }
+ui-forget-sure = You leave every table at once, running games included; your name goes from finished ones, your settings are deleted. This cannot be taken back.
+ui-forget = Yes, forget me
+ui-forgotten = You are forgotten.
+
+## Votes by name
+
+vote-undo = { $seat } asks to take back:
+vote-pause = { $seat } asks for a pause:
+vote-miss = { $seat } has not moved:
+
+## What moderators did
+
+mod-form = { $act }: { $game }
+mod-why = Reason (everybody reads it)
+mod-done = Done, and said in { $channel }.
+mod-done-silently = Done. I cannot write in { $channel }, so nobody was told.
+mod-no-tables = No table is open on this server.
+mod-no-acts = No moderator has done anything yet.
+mod-status-line = **{ $id }** · { $game } · { $channel } · { $status ->
+        [lobby] lobby
+        [paused] paused
+       *[live] running
+    }{ $waiting ->
+        [none] { "" }
+       *[other] { "" } · waits for { $waiting }
+    }{ $due ->
+        [none] { "" }
+       *[other] { "" } · { $due }
+    }{ $trouble ->
+        [true] { "" } · **cannot be shown**
+       *[false] { "" }
+    }
+mod-audit-line = **{ $id }** · { $when } · { $by }: { $act }, table { $table }{ $why ->
+        [none] { "" }
+       *[other] { "" }: *{ $why }*
+    }{ $undone ->
+        [true] { "" } · taken back
+       *[false] { "" }
+    }
+mod-revert-button = Take { $id } back
+mod-revert-sure = Take act { $id } back?
+mod-pause =
+    .act = Pause
+    .done = **{ $by }** (moderator) has paused the table: *{ $why }*
+mod-resume =
+    .act = Resume
+    .done = **{ $by }** (moderator) lets the table go on: *{ $why }*
+mod-reset =
+    .act = Begin again
+    .done = **{ $by }** (moderator) begins the game again, with a new seed: *{ $why }*
+mod-end =
+    .act = Close
+    .done = **{ $by }** (moderator) has closed the table without a result: *{ $why }*
+mod-nudge =
+    .act = Nudge
+    .done = **{ $by }** (moderator) reminds those who are asked: *{ $why }*
+mod-rewind =
+    .act = Rewind
+    .done = **{ $by }** (moderator) goes back to row { $row }: *{ $why }*
+mod-deadline =
+    .act = New deadline
+    .done = **{ $by }** (moderator) gives { $seat } a new deadline: *{ $why }*
+mod-move =
+    .act = Move
+    .done = **{ $by }** (moderator) has moved the table here: *{ $why }*
+mod-replace =
+    .act = Replace
+    .done = **{ $by }** (moderator) has given a seat to { $seat }: *{ $why }*
+mod-vacate =
+    .act = Free a seat
+    .done = **{ $by }** (moderator) has freed a seat: { $seat }: *{ $why }*
+mod-export =
+    .act = Export
+    .done = **{ $by }** (moderator) has taken the whole log of this table, with every hand in it.
+mod-import =
+    .act = Import
+mod-settings =
+    .act = Settings
+mod-revert =
+    .act = Take back
+    .done = **{ $by }** (moderator) has taken a moderator’s act back.
+mod-exported = Here is the whole log. That you took it was said in the table’s channel.
+mod-imported = The table stands here, paused. Give its seats to people with `/mod seat replace`, then `/mod resume`.
+mod-settings-now = **This server’s settings**
+    Channels for tables: { $channels ->
+        [none] all
+       *[other] { $channels }
+    }
+    Role that may moderate: { $role ->
+        [none] none besides Manage Channels
+       *[other] { $role }
+    }
+    Pace of new tables: { $pace }
+    Language of new tables: { $locale ->
+        [none] that of the person who opens them
+        [fr] Français
+       *[en] English
+    }
+    Open tables at most: { $most }
+doctor-missing = In { $channel } I lack { $names }.
+doctor-trouble = Table { $id } could not be shown. I have just tried again.
+doctor-suspended = Table { $id } lost its channel and waits: `/mod resume here:True` in another one.
+doctor-well = Nothing is missing, and no table is stuck.
+doctor-tried = -# Tables looked at and shown again: { $count }
+doctor-invite = -# The bot needs these permissions and no others: `{ $permissions }`
+
+no-not-moderator = That is for people who may manage channels here, or have the moderators’ role.
+no-which-table = There is no open table in this channel. Choose one in the field `table`; `/mod status` lists them.
+no-no-bots = A bot cannot sit at a table.

@@ -89,7 +89,7 @@ ui-cannot-show-now = Le plateau de *{ $game }* ne peut pas s’afficher dans { $
 ## L’antichambre
 
 ui-lobby = ## { $game } : qui joue ?
-ui-lobby-closed = Cette table est fermée : plus personne n’y est assis. Ouvrez-en une autre avec `/… new`.
+ui-lobby-closed = Cette table est fermée : plus personne n’y est assis. Ouvrez-en une autre avec `/… nouvelle`.
 ui-seats = **Joueurs** ({ $have }, il en faut { $needed }) : { $people }
 ui-option = { $name } : **{ $value }**
 ui-options-head = **Options** · vous seul, l’hôte, voyez ceci. Elles sont figées au début de la partie.
@@ -124,12 +124,12 @@ ui-log-head = **{ $game }** · journal, { $count ->
        *[other] { $count } entrées
     }
 ui-help-head = **Backroom** accueille des jeux politiques dont il connaît les règles : il distribue, demande, vérifie et compte les points.
-ui-help-game = `/{ $name } new` · **{ $title }** : { $pitch }
-ui-help-how = 1. Quelqu’un ouvre une table avec `/… new` ; les autres appuient sur **Rejoindre** ; puis **Commencer**.
+ui-help-game = `/{ $name } nouvelle` · **{ $title }** : { $pitch }
+ui-help-how = 1. Quelqu’un ouvre une table avec `/… nouvelle` ; les autres appuient sur **Rejoindre** ; puis **Commencer**.
     2. **Ma place**, sur le plateau, montre ce que vous seul pouvez voir et tous vos choix.
-    3. Tout marche aussi sans boutons : `/… hand`, `/… do`, `/… board text:True`.
-    4. Règles et cartes : `/… rules`. Vos tables partout : `/games`.
-ui-games-none = Vous n’êtes assis à aucune table. Ouvrez-en une avec `/… new` dans un salon.
+    3. Tout marche aussi sans boutons : `/… main`, `/… jouer`, `/… plateau texte:True`.
+    4. Règles et cartes : `/… règles`. Vos tables partout : `/parties`.
+ui-games-none = Vous n’êtes assis à aucune table. Ouvrez-en une avec `/… nouvelle` dans un salon.
 ui-game = { $waiting ->
         [true] ▶ **{ $title }** dans { $where } : on vous attend{ $due ->
             [none] .
@@ -140,14 +140,14 @@ ui-game = { $waiting ->
 
 ## Refus
 
-no-unknown-button = Ce bouton n’est pas à moi, ou il est bien trop vieux. `/games` énumère vos tables.
-no-no-table-here = Il n’y a pas de table de ce jeu dans ce salon. `/{ $game } new` en ouvre une ; `/games` énumère les vôtres.
+no-unknown-button = Ce bouton n’est pas à moi, ou il est bien trop vieux. `/parties` énumère vos tables.
+no-no-table-here = Il n’y a pas de table de ce jeu dans ce salon. `/{ $game } nouvelle` en ouvre une ; `/parties` énumère les vôtres.
 no-other-game-here = La table de ce salon joue à *{ $game }* : utilisez `/{ $game } …` ici.
 no-no-such-play = Cela ne correspond à aucun des { $count } choix, ou à plusieurs. Sélectionnez-en un dans la liste pendant la saisie.
 no-no-such-topic = Aucune page, carte ni décision unique ne s’appelle ainsi. Sélectionnez-en une dans la liste pendant la saisie.
 no-missing-permissions = Je ne peux pas tenir une table ici : il me manque { $names } dans ce salon. Quelqu’un qui le gère peut l’accorder.
-no-no-permission-here = Discord ne me laisse pas faire cela ici : il me manque une permission. `/help` dit ce qu’il me faut.
-no-no-store-now = La base de données ne peut pas être écrite en ce moment ; rien n’a donc changé. Réessayez dans un instant.
+no-permission-here = Discord ne me laisse pas faire cela ici : il me manque une permission. `/aide` dit ce qu’il me faut.
+no-store-now = La base de données ne peut pas être écrite en ce moment ; rien n’a donc changé. Réessayez dans un instant.
 no-inner = Quelque chose s’est mal passé de mon côté. Regardez le plateau avant de réessayer. Si cela se reproduit, donnez ce numéro au responsable du bot : `{ $reference }`
 
 permission-view_channel = *Voir le salon*
@@ -180,3 +180,300 @@ vote-miss-replace = Libérer la place
 vote-miss-end = Arrêter la partie
 ui-again-0 = Revanche
 ui-again-1 = Échanger les camps
+
+## D’autres commandes de chaque jeu
+
+cmd-options = options
+    .about = Voir les options de la table et choisir (l’hôte seulement)
+cmd-options-option = option
+    .about = Quelle option
+cmd-options-value = valeur
+    .about = Ce qu’elle doit être
+cmd-rematch = revanche
+    .about = Ouvrir une table pour les mêmes personnes, une fois la partie terminée
+cmd-rematch-swap = échanger
+    .about = Oui : chacun avance d’une place
+cmd-standing = consignes
+    .about = Consignes permanentes : répondre d’avance à un genre de question
+cmd-pause = pause
+    .about = Demander une pause aux autres ; aucun délai ne court entre-temps
+cmd-resume = reprendre
+    .about = Continuer après une pause que la table a choisie
+cmd-vote = voter
+    .about = Donner son avis sur ce qui est demandé à la table
+cmd-vote-choice = choix
+    .about = Votre réponse
+cmd-take = occuper
+    .about = Prendre une place libre dans une partie en cours
+cmd-take-seat = place
+    .about = Le numéro de la place, tel que le plateau l’indique
+cmd-back = revenir
+    .about = Jouer de nouveau soi-même, après des coups par défaut
+cmd-catchup = résumé
+    .about = Ce qui s’est passé depuis votre dernier coup
+
+## D’autres commandes de la maison
+
+cmd-settings = réglages
+    .about = Votre langue, le plateau, les couleurs, les confirmations, les messages, le silence
+cmd-set-language = langue
+    .about = La langue de ce que vous seul voyez
+cmd-set-board = plateau
+    .about = Des images, ou tout en mots
+cmd-set-colours = couleurs
+    .about = Les couleurs des images que vous seul voyez
+cmd-set-confirm = confirmer
+    .about = Demander encore une fois avant un coup irréversible
+cmd-set-messages = messages
+    .about = Recevoir aussi Ma place par message privé quand on vous interroge
+cmd-set-quiet = silence
+    .about = Pas d’alertes à ces heures, par exemple 22:00-07:30 ; off : jamais
+cmd-set-zone = fuseau
+    .about = Votre fuseau horaire, par exemple Europe/Paris
+cmd-set-auto = comme dans Discord
+cmd-set-picture = images
+cmd-set-text = mots
+cmd-set-standard = standard
+cmd-set-contrast = contraste élevé
+cmd-away = absence
+    .about = Dire quand vous êtes absent : vos délais s’arrêtent, 14 jours par partie au plus
+cmd-away-from = du
+    .about = Le premier jour, par exemple 2030-07-14 (aujourd’hui, sans autre choix)
+cmd-away-to = au
+    .about = Le dernier jour (le premier, sans autre choix)
+cmd-away-back = retour
+    .about = Oui : vous êtes de retour, aucune absence n’est prévue
+cmd-privacy = confidentialité
+    .about = Ce qui est conservé de vous, pourquoi et combien de temps
+cmd-forget-me = oubliez-moi
+    .about = Quitter toutes les tables et être oublié ; une confirmation est demandée
+
+## Les commandes des modérateurs
+
+cmd-mod = modération
+    .about = Pour les modérateurs : s’occuper des tables de ce serveur
+cmd-mod-seat = place
+    .about = Donner une place à quelqu’un d’autre, ou la libérer
+cmd-mod-table = table
+    .about = Quelle table (celle de ce salon, sans autre choix)
+cmd-mod-pause = pause
+    .about = Arrêter une table et ses délais
+cmd-mod-resume = reprendre
+    .about = Laisser une table continuer
+cmd-mod-here = ici
+    .about = Oui : désormais dans ce salon
+cmd-mod-reset = recommencer
+    .about = Recommencer une partie, mêmes places, mêmes options ; l’ancien journal reste
+cmd-mod-end = fermer
+    .about = Fermer une table sans résultat
+cmd-mod-nudge = relancer
+    .about = Mentionner encore une fois ceux que l’on attend
+cmd-mod-rewind = rembobiner
+    .about = Revenir à une ligne du journal
+cmd-mod-row = ligne
+    .about = La ligne à laquelle revenir
+cmd-mod-reshuffle = redistribuer
+    .about = Oui : distribuer de nouveau ce que personne ne pouvait voir alors
+cmd-mod-deadline = délai
+    .about = Donner un nouveau délai à une place
+cmd-mod-which = place
+    .about = Quelle place
+cmd-mod-hours = heures
+    .about = Dans combien d’heures
+cmd-mod-move = déplacer
+    .about = Continuer dans un autre salon
+cmd-mod-channel = salon
+    .about = Où aller
+cmd-mod-replace = remplacer
+    .about = Donner une place à quelqu’un d’autre, avec sa main et un tour complet de temps
+cmd-mod-who = qui
+    .about = Qui prend place
+cmd-mod-vacate = libérer
+    .about = Libérer une place ; n’importe qui peut la prendre
+cmd-mod-status = état
+    .about = Les tables ouvertes de ce serveur et qui elles attendent
+cmd-mod-audit = registre
+    .about = Ce que les modérateurs ont fait, avec un bouton pour l’annuler sous sept jours
+cmd-mod-doctor = diagnostic
+    .about = Ce qui ne va pas, ce qui a été fait, et l’adresse d’invitation
+cmd-mod-export = exporter
+    .about = Le journal complet d’une table, en fichier
+cmd-mod-import = importer
+    .about = Une table en pause dans ce salon, tirée d’un journal exporté
+cmd-mod-file = fichier
+    .about = Le journal exporté
+cmd-mod-settings = réglages
+    .about = Les réglages de ce serveur pour les tables
+cmd-mod-channels = salons
+    .about = Des tables dans ces salons seulement : mentionnez-les
+cmd-mod-role = rôle
+    .about = Les personnes ayant ce rôle peuvent aussi modérer
+cmd-mod-pace = rythme
+    .about = Le rythme des nouvelles tables
+cmd-mod-language = langue
+    .about = La langue des nouvelles tables
+cmd-mod-most = maximum
+    .about = Combien de tables ouvertes au plus
+cmd-mod-clear = effacer
+    .about = Remettre un réglage comme au début
+cmd-pace-live = en direct
+cmd-pace-daily = quotidien
+cmd-pace-relaxed = tranquille
+cmd-pace-none = sans délais
+
+## D’autres boutons et lignes
+
+ui-resume = Reprendre
+ui-pause = Pause
+ui-pause-asked = On demande aux autres si la table fait une pause.
+ui-orders = Consignes
+ui-orders-head = **Consignes permanentes** · on répond pour vous, quoi que vous ayez en main, jusqu’à nouvel ordre.
+ui-orders-none = Aucune question de ce jeu n’admet de réponse d’avance.
+ui-order-ask = Me demander
+ui-back-again = Je rejoue
+ui-vacant = **Libre :** { $seats }. N’importe qui peut s’asseoir et reçoit la main, un résumé et un tour complet de temps.
+ui-take = Occuper { $seat }
+ui-reminder = *(rappel)*
+ui-catchup-head = **{ $game }** · depuis votre dernier coup
+ui-catchup-none = Rien ne s’est passé depuis votre dernier coup.
+ui-invite = Inviter le bot
+ui-settings = **Vos réglages** · changez-les avec `/réglages`
+    Langue : { $language ->
+        [auto] comme dans Discord
+        [en] English
+       *[fr] Français
+    }
+    Plateau : { $board ->
+        [text] mots
+       *[picture] images
+    }
+    Couleurs : { $colours ->
+        [contrast] contraste élevé
+       *[standard] standard
+    }
+    Confirmer l’irréversible : { $confirm ->
+        [true] oui
+       *[false] non
+    }
+    Messages privés : { $messages ->
+        [true] oui
+       *[false] non
+    }
+    Heures de silence : { $quiet ->
+        [none] aucune
+       *[other] { $quiet } ({ $zone })
+    }
+ui-away-span = Absent du { $start } au { $end }.
+ui-away-none = Vous n’êtes pas absent, et aucune absence n’est prévue.
+ui-away-how = -# `/absence du: au:` prévoit une absence, `/absence retour:True` y met fin. Vos délais s’arrêtent entre-temps, 14 jours par partie au plus.
+ui-privacy = **Ce qui est conservé de vous :** votre identifiant Discord et votre nom affiché aux tables où vous êtes assis, ce que vous y avez joué, vos réglages, vos absences et les conseils déjà vus ; des modérateurs, leurs actes et leurs raisons. Rien de ce que vous écrivez dans les salons n’est lu. Les journaux durent aussi longtemps que leur table ; quand le bot quitte un serveur, ses tables sont supprimées après 90 jours. `/oubliez-moi` vous efface.
+ui-privacy-counts = Tables : { $tables } (dont { $running } en cours) · réglages : { $settings } · absences : { $absences } · conseils : { $hints } · actes de modération : { $audits }
+ui-forget-sure = Vous quittez aussitôt toutes les tables, y compris les parties en cours ; votre nom disparaît des parties terminées, vos réglages sont supprimés. On ne peut pas revenir en arrière.
+ui-forget = Oui, oubliez-moi
+ui-forgotten = Vous êtes oublié.
+
+## Les votes par leur nom
+
+vote-undo = { $seat } demande à reprendre :
+vote-pause = { $seat } demande une pause :
+vote-miss = { $seat } n’a pas joué :
+
+## Ce que les modérateurs ont fait
+
+mod-form = { $act } : { $game }
+mod-why = Raison (tout le monde la lit)
+mod-done = C’est fait, et annoncé dans { $channel }.
+mod-done-silently = C’est fait. Je ne peux pas écrire dans { $channel } : personne n’a été prévenu.
+mod-no-tables = Aucune table n’est ouverte sur ce serveur.
+mod-no-acts = Aucun modérateur n’a encore rien fait.
+mod-status-line = **{ $id }** · { $game } · { $channel } · { $status ->
+        [lobby] ouverte
+        [paused] en pause
+       *[live] en cours
+    }{ $waiting ->
+        [none] { "" }
+       *[other] { "" } · attend { $waiting }
+    }{ $due ->
+        [none] { "" }
+       *[other] { "" } · { $due }
+    }{ $trouble ->
+        [true] { "" } · **ne peut pas s’afficher**
+       *[false] { "" }
+    }
+mod-audit-line = **{ $id }** · { $when } · { $by } : { $act }, table { $table }{ $why ->
+        [none] { "" }
+       *[other] { "" } : *{ $why }*
+    }{ $undone ->
+        [true] { "" } · annulé
+       *[false] { "" }
+    }
+mod-revert-button = Annuler { $id }
+mod-revert-sure = Annuler l’acte { $id } ?
+mod-pause =
+    .act = Pause
+    .done = **{ $by }** (modération) a mis la table en pause : *{ $why }*
+mod-resume =
+    .act = Reprise
+    .done = **{ $by }** (modération) laisse la table continuer : *{ $why }*
+mod-reset =
+    .act = Recommencer
+    .done = **{ $by }** (modération) recommence la partie, avec une nouvelle graine : *{ $why }*
+mod-end =
+    .act = Fermer
+    .done = **{ $by }** (modération) a fermé la table sans résultat : *{ $why }*
+mod-nudge =
+    .act = Relancer
+    .done = **{ $by }** (modération) relance ceux que l’on attend : *{ $why }*
+mod-rewind =
+    .act = Rembobiner
+    .done = **{ $by }** (modération) revient à la ligne { $row } : *{ $why }*
+mod-deadline =
+    .act = Nouveau délai
+    .done = **{ $by }** (modération) donne un nouveau délai à { $seat } : *{ $why }*
+mod-move =
+    .act = Déplacer
+    .done = **{ $by }** (modération) a déplacé la table ici : *{ $why }*
+mod-replace =
+    .act = Remplacer
+    .done = **{ $by }** (modération) a donné une place à { $seat } : *{ $why }*
+mod-vacate =
+    .act = Libérer une place
+    .done = **{ $by }** (modération) a libéré une place : { $seat } : *{ $why }*
+mod-export =
+    .act = Exporter
+    .done = **{ $by }** (modération) a pris le journal complet de cette table, avec toutes les mains.
+mod-import =
+    .act = Importer
+mod-settings =
+    .act = Réglages
+mod-revert =
+    .act = Annuler
+    .done = **{ $by }** (modération) a annulé un acte de modération.
+mod-exported = Voici le journal complet. Le salon de la table sait que vous l’avez pris.
+mod-imported = La table est ici, en pause. Donnez ses places avec `/modération place remplacer`, puis `/modération reprendre`.
+mod-settings-now = **Les réglages de ce serveur**
+    Salons pour les tables : { $channels ->
+        [none] tous
+       *[other] { $channels }
+    }
+    Rôle qui peut modérer : { $role ->
+        [none] aucun, hormis Gérer les salons
+       *[other] { $role }
+    }
+    Rythme des nouvelles tables : { $pace }
+    Langue des nouvelles tables : { $locale ->
+        [none] celle de la personne qui les ouvre
+        [fr] Français
+       *[en] English
+    }
+    Tables ouvertes au plus : { $most }
+doctor-missing = Dans { $channel }, il me manque { $names }.
+doctor-trouble = La table { $id } n’a pas pu s’afficher. Je viens de réessayer.
+doctor-suspended = La table { $id } a perdu son salon et attend : `/modération reprendre ici:True` dans un autre.
+doctor-well = Rien ne manque, et aucune table n’est bloquée.
+doctor-tried = -# Tables regardées et affichées de nouveau : { $count }
+doctor-invite = -# Le bot a besoin de ces permissions et d’aucune autre : `{ $permissions }`
+
+no-not-moderator = C’est réservé à ceux qui peuvent gérer les salons ici, ou qui ont le rôle des modérateurs.
+no-which-table = Il n’y a pas de table ouverte dans ce salon. Choisissez-en une dans le champ `table` ; `/modération état` les énumère.
+no-no-bots = Un bot ne peut pas s’asseoir à une table.

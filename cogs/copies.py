@@ -1,0 +1,61 @@
+"""Copies of my seat by direct message, for those who want them. With messages closed nothing is lost."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+import discord
+
+from cogs.call import Reader
+from cogs.panel import seat_sheet
+from data.table import Board, Person, Table
+
+if TYPE_CHECKING:
+    from cogs.house import House
+
+_log = logging.getLogger(__name__)
+
+
+class Copies:
+    """Sends the private sheet of those who are asked, and takes the one before it away."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+
+    async def send(self, table: Table, users: Iterable[int]) -> None:
+        """Send copies to those of these people who want them."""
+        for user in users:
+            settings = await self._house.tables.people.settings(user)
+            if settings.dm:
+                try:
+                    await self._copy(table, user)
+                except discord.HTTPException as error:
+                    _log.info("no direct message about table %s: %s", table.id, error.code)
+
+    async def _copy(self, table: Table, user: int) -> None:
+        house, seat = self._house, table.seat_of(user)
+        name = "" if seat is None else table.names().get(seat, "")
+        reader = Reader(house, Person(id=user, name=name), table.locale)
+        sheet = await seat_sheet(reader, table)
+        channel = await house.create_dm(discord.Object(user))
+        message = await channel.send(
+            view=sheet, files=sheet.files(), nonce=f"{table.id:x}.{table.face:x}.{seat or 0:x}d"
+        )
+        board = Board(channel=channel.id, message=message.id, at=house.tables.now())
+        kind = f"dm:{user}"
+        before = await house.tables.recall(table.id, kind)
+        await house.tables.remember(table.id, kind, board)
+        for old in before:
+            if old.message != message.id:
+                await self._remove(table.id, kind, old)
+
+    async def _remove(self, table: int, kind: str, old: Board) -> None:
+        try:
+            await self._house.get_partial_messageable(old.channel).get_partial_message(old.message).delete()
+        except discord.NotFound:
+            pass
+        except discord.HTTPException:
+            return
+        await self._house.tables.drop(table, kind, old.message)
