@@ -34,6 +34,8 @@ _HOUSE = (
     Choice(name="seating", values=("drawn", "joined"), default="drawn"),
     Choice(name="silence", values=("vote", "default"), default="vote"),
 )
+_OFFERED: dict[str, list[str]] = {}
+"""The card sets of the bot's owner, by game: found at the start, and no others later."""
 _FEW = 25
 """Numbers are listed up to here, the most that a select can show."""
 
@@ -50,7 +52,8 @@ def _own(kind: type[Options], sets: tuple[str, ...]) -> tuple[Choice, ...]:
     for field in info.fields:
         if field.name == "card_set":
             if len(sets) > 1:
-                found.append(Choice(name="card_set", values=sets, default=sets[-1]))
+                default = field.default if field.default in sets else sets[-1]
+                found.append(Choice(name="card_set", values=sets, default=default))
         elif not isinstance(field.type, shape.StrType):
             found.append(_choice(field))
     return tuple(found)
@@ -79,8 +82,14 @@ def text_of(value: Any) -> str:
 
 
 def card_sets(game: str) -> tuple[str, ...]:
-    """The card sets that are there, the oldest name first."""
-    return tuple(sorted(path.parent.name for path in (SETS / game).glob("*/cards.json")))
+    """The card sets that are there, the oldest name first, then those of the bot's owner."""
+    own = sorted(path.parent.name for path in (SETS / game).glob("*/cards.json"))
+    return (*own, *_OFFERED.get(game, ()))
+
+
+def offer(game: str, card_set: str) -> None:
+    """Let new tables choose a set that the bot's owner has installed."""
+    _OFFERED.setdefault(game, []).append(card_set)
 
 
 def choices(game: Game[Any]) -> tuple[Choice, ...]:
@@ -100,7 +109,8 @@ def check(game: Game[Any], name: str, value: str) -> str:
         raise IllegalAction("no-option")
     if choice.values:
         if value not in choice.values:
-            allowed = [Ref(f"option-{name}", value) for value in choice.values]
+            named = name != "card_set"
+            allowed = [Ref(f"option-{name}", value) if named else value for value in choice.values]
             raise IllegalAction("bad-value", option=Ref("option", name), allowed=allowed)
         return value
     least, most = choice.least, choice.most
