@@ -94,6 +94,8 @@ class People:
         settings = await self.settings(user)
         try:
             new = getattr(_NEVER, name) if value is None else _READERS[name](value)
+        except IllegalAction:
+            raise
         except ValueError:
             raise IllegalAction("bad-setting") from None
         settings = msgspec.structs.replace(settings, **{name: new})
