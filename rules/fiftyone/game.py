@@ -8,7 +8,7 @@ import msgspec
 
 from rules.core import Action, Ask, IllegalAction, Upcast
 from rules.dice import Dice
-from rules.fiftyone import leaving, phrases
+from rules.fiftyone import leaving, phrases, slogans
 from rules.fiftyone.actions import FiftyoneAction
 from rules.fiftyone.cards import SEATS, BadCards, card_set
 from rules.fiftyone.events import FiftyoneEvent, RingDrawn
@@ -87,6 +87,13 @@ class FiftyoneGame:
 
     def retire(self, s: Fiftyone, seat: Seat) -> None:
         leaving.retire(s, seat)
+
+    def strike(self, s: Fiftyone, number: int) -> None:
+        """A moderator removes an opened slogan, numbered from 0; like `retire`, called between actions.
+
+        Raises IllegalAction("no-slogan").
+        """
+        slogans.strike(s, number)
 
     def question(self, view: FiftyoneView, seat: Seat) -> Phrase:
         return phrases.question(view, seat)

@@ -146,11 +146,11 @@ def take_votes(s: Race, seat: int, card: str, chosen: tuple[tuple[int, str], ...
         votes=tuple(vote for _, vote in chosen),
         targets=tuple(target for target, _ in chosen),
     )
-    s.used.append(card)
     s.test(home)
 
 
 def _do_sway(s: Race, a: Sway) -> None:
+    s.used.append(LOSS1)
     take_votes(s, a.seat, LOSS1, ((a.target, a.vote),))
 
 

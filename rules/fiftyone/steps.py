@@ -126,6 +126,8 @@ class Turn(Step[Race], kw_only=True):
 
     def sway_two(self, s: Race, a: SwayTwo) -> None:
         """FR16: from two different opponents; from one where there is only one, as in round two (FR42)."""
+        s.used.append(LOSS2)
+        s.moved = Move(seat=a.seat, card=LOSS2)
         if all(target == a.target for target, _ in exposed(s, a.seat)):
             take_votes(s, a.seat, LOSS2, ((a.target, a.vote),))
             return

@@ -11,7 +11,7 @@ from rules.fiftyone.actions import Abstain, EnterSlogan, NoSlogan, Skip, VoteSlo
 from rules.fiftyone.cards import card_set
 from rules.fiftyone.events import FirstDrawn, HandDealt, SloganChosen, SlogansOpened, SlogansSkipped
 from rules.fiftyone.game import GAME
-from rules.fiftyone.slogans import LONGEST, cleaned, strike
+from rules.fiftyone.slogans import LONGEST, cleaned
 from rules.fiftyone.state import FiftyoneOptions
 from tests.fiftyone.table import Table
 
@@ -248,24 +248,24 @@ def test_a_moderator_can_strike_a_slogan_during_the_vote() -> None:
     t = enters(Table(3).slogans(), 0, 1, 2)
     struck = number(t, 1)
     t.does(VoteSlogan(seat=0, slogan=struck))
-    strike(t.s, struck)
+    GAME.strike(t.s, struck)
     assert t.view(None).slogans[struck].text is None
     assert "Slogan 1" not in codec.to_json(t.s)
     assert not t.may(2, VoteSlogan, slogan=struck)
     votes(t, _1=2, _2=None)
     assert t.told(SloganChosen) == [SloganChosen(seat=2, votes=1)]
     with pytest.raises(IllegalAction, match="no-slogan"):
-        strike(t.s, struck)
+        GAME.strike(t.s, struck)
 
 
 @clause("FR28")
 def test_a_slogan_can_be_struck_long_after_the_vote_and_nothing_else_changes() -> None:
     t = votes(enters(Table(3).slogans(), 0, 1, 2), _0=1, _1=0, _2=0)
-    strike(t.s, number(t, 0))
+    GAME.strike(t.s, number(t, 0))
     assert t.view(1).slogans[number(t, 0)].votes == 2
     assert t.kind(0) == "turn"
     with pytest.raises(IllegalAction, match="no-slogan"):
-        strike(t.s, 7)
+        GAME.strike(t.s, 7)
 
 
 def test_a_set_that_is_not_there_or_has_changed_is_refused() -> None:
