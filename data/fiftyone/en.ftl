@@ -4,7 +4,7 @@ game-pitch = Race to 51% of the vote, alone at first, then in teams: rally, rob,
 # Cards and parts of sentences
 times = { $n } × { $card }
 vote-open = { $value }%
-vote-loyal = { $value }% ♥
+vote-loyal = { $value }% (protected)
 kind-vote = vote
 kind-attack = attack
 kind-defence = defence

@@ -4,7 +4,7 @@ game-pitch = La course aux 51 % : seul d’abord, puis en équipe, entre prome
 # Cartes et morceaux de phrases
 times = { $n } × { $card }
 vote-open = { $value } %
-vote-loyal = { $value } % ♥
+vote-loyal = { $value } % (protégé)
 kind-vote = vote
 kind-attack = attaque
 kind-defence = défense
