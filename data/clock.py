@@ -46,6 +46,9 @@ AWAY_BUDGET = 14 * DAY
 LONGEST_QUIET = 600
 """Minutes of a day that may be quiet."""
 
+KEEP_AFTER_LEAVING = 90 * DAY
+"""So long a server's tables are kept after the bot has left it, in case it comes back."""
+
 Aways = Sequence[tuple[float, float]]
 
 

@@ -61,10 +61,15 @@ class Clockwork:
                 _log.error("clock: table %d: %s", table, no.code)
             except Exception as error:
                 _log.error("clock: table %d: %s", table, type(error).__name__)
-        for _ in range(_PACK_AT_ONCE):
-            if not await self._tables.store.pack(self._tables.now() - KEEP_LOOSE):
-                break
+        await self._tidy()
         return done
+
+    async def _tidy(self) -> None:
+        now = self._tables.now()
+        for _ in range(_PACK_AT_ONCE):
+            if not await self._tables.store.pack(now - KEEP_LOOSE):
+                break
+        await self._tables.store.purge(now - clock.KEEP_AFTER_LEAVING)
 
     async def _beat(self) -> None:
         """The first time, give back the time in which no process could have answered anybody."""
@@ -115,7 +120,12 @@ def _next(draft: Draft) -> ClockRow | None:
 
 
 def _remind(draft: Draft, one: ClockRow, seat: SeatRow, part: float, reminders: list[Reminder]) -> None:
-    if seat.user is not None:
+    """Remind the seat's person, or have them mentioned once their quiet hours are over."""
+    calendar = draft.calendar(seat)
+    awake = clock.after_quiet(draft.now, calendar.quiet, calendar.zone)
+    if seat.user is not None and awake > draft.now:
+        seat.call, seat.call_at = "due", awake
+    elif seat.user is not None:
         reminders.append(
             Reminder(table=draft.record.id, seat=seat.seat, user=seat.user, part=part, due=one.due)
         )

@@ -14,8 +14,6 @@ from data.table import Person
 from data.words import LOCALES
 from rules.core import IllegalAction
 
-KEEP_AFTER_LEAVING = 90 * clock.DAY
-"""So long a server's tables are kept after the bot has left it, in case it comes back."""
 MOST_TABLES = 500
 
 
@@ -98,5 +96,5 @@ class Servers:
         await self._frame.store.gone(guild, None)
 
     async def purge(self) -> int:
-        """Delete what has been kept long enough; of how many servers."""
-        return await self._frame.store.purge(self._frame.now() - KEEP_AFTER_LEAVING)
+        """Delete what has been kept long enough; of how many servers. The clock does it, too."""
+        return await self._frame.store.purge(self._frame.now() - clock.KEEP_AFTER_LEAVING)

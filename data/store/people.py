@@ -35,6 +35,8 @@ _FORGET = (
     "AND table_id NOT IN (SELECT id FROM tables WHERE status IN ('lobby', 'live', 'paused'))",
     "UPDATE tables SET host = 0 WHERE host = ?",
     "UPDATE audit SET by = 0, name = '' WHERE by = ?",
+    "UPDATE audit SET before = '{}', undone = coalesce(undone, at) WHERE json_extract(before, '$.user') = ?",
+    "DELETE FROM messages WHERE kind = 'dm:' || ?",
     "DELETE FROM people WHERE user = ?",
     "DELETE FROM aways WHERE user = ?",
     "DELETE FROM seen WHERE user = ?",
@@ -136,15 +138,18 @@ class People(Connected):
 
     async def purge(self, before: float) -> int:
         """Delete all of the servers that were left before then; how many."""
+        guilds = [
+            row["guild"] for row in await self.fetch("SELECT guild FROM servers WHERE gone < ?", before)
+        ]
 
-        def delete(db: sqlite3.Connection) -> int:
-            guilds = db.execute("SELECT guild FROM servers WHERE gone < ?", (before,)).fetchall()
-            for row in guilds:
+        def delete(db: sqlite3.Connection) -> None:
+            for guild in guilds:
                 for statement in _PURGE:
-                    db.execute(statement, (row["guild"],))
-            return len(guilds)
+                    db.execute(statement, (guild,))
 
-        return await self.write(delete)
+        if guilds:
+            await self.write(delete)
+        return len(guilds)
 
 
 def _audit_row(row: sqlite3.Row) -> AuditRow:

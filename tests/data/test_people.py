@@ -107,6 +107,10 @@ async def test_who_is_forgotten_is_nowhere_left(house: House) -> None:
     await house.tables.people.change(user, "dm", "true")
     await house.tables.people.away(user, house.time, house.time + DAY)
     await house.tables.people.seen(user, "toy")
+    await house.tables.remember(running.id, f"dm:{user}", Board(channel=1, message=2, at=3.0))
+    await house.tables.mod.vacate(running.id, house.person(9), "a slip", 0)
+    vacated = (await house.tables.mod.audit(7))[0].id
+    await house.tables.take(running.id, _person(user), 0)
     kept = await house.tables.people.privacy(user)
     assert (kept.tables, kept.running, kept.settings, kept.absences, kept.hints, kept.audits) == (
         3,
@@ -129,6 +133,7 @@ async def test_who_is_forgotten_is_nowhere_left(house: House) -> None:
     assert words.seat(0) == "Player 1"
     assert not mentions(house, str(user))
     assert not mentions(house, "Forget Me")
+    await refused("already-undone", house.tables.mod.revert(vacated, 7, house.person(9)))
 
 
 def _person(user: int) -> Person:
