@@ -277,11 +277,12 @@ class Messages:
         _refer(message, entries(body.get("message_reference")))
         self._write(message, body, files, new=True)
         channel.messages[message.id] = message
-        channel.last_message_id = message.id
-        if channel.thread:
-            channel.thread.sent += 1
-            if channel.thread.archived:
-                channel.reopen()
+        if not visible_to:  # ephemerals leave no trace in the channel
+            channel.last_message_id = message.id
+            if channel.thread:
+                channel.thread.sent += 1
+        if channel.thread and channel.thread.archived:
+            channel.reopen()
         self._ring(message)
         self._tell("MESSAGE_CREATE", message, message.wire())
         return message

@@ -148,12 +148,21 @@ class Connectable(Protocol):
 
 
 class InProcess:
-    """A discord.py client in this process: for coverage and injected clocks. The network is real."""
+    """A discord.py client in this process: for coverage and injected clocks. The network is real.
+
+    async with InProcess(d, client): ...
+    """
 
     def __init__(self, d: Discord, client: Connectable) -> None:
         self._d = d
         self._client = client
         self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> InProcess:
+        return await self.start()
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.stop()
 
     async def start(self) -> InProcess:
         """Log in and wait until the client is connected."""

@@ -1,7 +1,7 @@
 // The page of one person in one channel, told by the address: #as=<person>&in=<channel>.
 
 import { Composer } from "./composer.js";
-import { avatar, dialog, el, icon, toast } from "./dom.js";
+import { avatar, dialog, el, icon, refill, toast } from "./dom.js";
 import { tick } from "./markdown.js";
 import { message, modal } from "./message.js";
 import { LANGUAGES, wordsFor } from "./words.js";
@@ -137,7 +137,7 @@ function drawPlaces() {
     ])),
   ]);
   parts.push(el("h3", {}, words.direct), el("ul", {}, entry(state.direct, state.bot.name)));
-  $("places").replaceChildren(...parts);
+  refill($("places"), ...parts);
   $("rail").setAttribute("aria-label", words.channels);
 }
 
@@ -154,9 +154,9 @@ function entry(c, name, extra = "") {
 
 function drawBot() {
   const { name, state: how, pid, lines } = state.bot;
-  const restart = el("button", { class: "b", type: "button", title: words.restartHint }, icon("again"), words.restart);
+  const restart = el("button", { class: "b", type: "button", title: words.restartHint, "data-key": "restart" }, icon("again"), words.restart);
   restart.addEventListener("click", () => act(restart, { do: "restart" }));
-  $("bot").replaceChildren(
+  refill($("bot"),
     el("div", { class: `state ${how}` }, el("span", { class: "lamp" }), el("b", {}, name), el("span", {}, words[how]), pid ? el("small", {}, words.process(pid)) : null),
     lines.length ? el("details", {}, el("summary", {}, words.lastLines), el("pre", {}, lines.join("\n"))) : "",
     restart);
@@ -168,10 +168,12 @@ function drawTop() {
   $("menu").setAttribute("aria-label", words.openMenu);
   $("title").replaceChildren(icon(shapeOf(c)), c.kind === 1 ? state.bot.name : c.name);
   document.title = `${placeName()} · ${person(state.me).name}`;
-  const add = el("button", { class: "chip add", type: "button", title: words.addPerson, "aria-label": words.addPerson }, icon("plus"));
+  const add = el("button", { class: "chip add", type: "button", "data-key": "add", title: words.addPerson, "aria-label": words.addPerson }, icon("plus"));
   add.addEventListener("click", addPerson);
   $("people").setAttribute("aria-label", words.youAre);
-  $("people").replaceChildren(...state.people.map(chip), add);
+  refill($("people"), ...state.people.map(chip), add);
+  if ($("people").dataset.me !== state.me) $("people").querySelector("[aria-current]").scrollIntoView({ block: "nearest", inline: "center" });
+  $("people").dataset.me = state.me;
   const tongue = el("select", { "aria-label": words.language, title: words.language },
     Object.entries(LANGUAGES).map(([code, name]) => el("option", { value: code, selected: code === state.locale }, name)));
   tongue.addEventListener("change", () => act(null, { do: "locale", locale: tongue.value }));

@@ -64,6 +64,18 @@ export function dialog(attributes, ...children) {
   return node;
 }
 
+const keyOf = (node) => node.dataset.key || node.getAttribute("href");
+
+/** Put new children into a node without losing its scroll position or whichever of them has the focus. */
+export function refill(node, ...children) {
+  const focused = node.contains(document.activeElement) ? keyOf(document.activeElement) : null;
+  const { scrollLeft, scrollTop } = node;
+  node.replaceChildren(...children);
+  node.scrollLeft = scrollLeft;
+  node.scrollTop = scrollTop;
+  if (focused) [...node.querySelectorAll("a, button, select")].find((child) => keyOf(child) === focused)?.focus({ preventScroll: true });
+}
+
 /** A list to choose from: `options` are {label, value, description, chosen}; calls `done` with the values. */
 export function choose(question) {
   if (question.most === 1 && question.least === 1) one(question);

@@ -87,10 +87,8 @@ async def ask() -> AsyncIterator[Asking]:
 async def club(d: Discord) -> AsyncIterator[Club]:
     """The same with people and a connected bot in this process, which starts in no time."""
     club = Club(d)
-    bot = InProcess(d, TinyBot())
-    await bot.start()
-    yield club
-    await bot.stop()
+    async with InProcess(d, TinyBot()):
+        yield club
 
 
 @pytest.fixture

@@ -8,7 +8,10 @@ import pytest
 
 from playground.faults import Faults
 from playground.people import NoAnswer
+from playground.process import InProcess
+from playground.server import Discord
 from tests.playground.conftest import Asking, Club
+from tests.playground.tiny_bot import TinyBot
 
 
 async def until(condition: object, timeout: float = 10.0) -> None:
@@ -101,6 +104,17 @@ async def test_invalid_session(club: Club) -> None:
     await asyncio.wait_for(club.d.gateway.ready.wait(), 15)
     assert club.d.gateway.identifies == 2
     assert (await club.bob.slash("/hello")).text == "Hello Bob (en-US)"
+
+
+async def test_two_shards(d: Discord) -> None:
+    d.gateway.shards = 2
+    while len({(int(guild) >> 22) % 2 for guild in d.world.guilds}) < 2:
+        d.guild(f"Club {len(d.world.guilds)}").channel("table-1")
+    people = [d.person(f"Person {n}", guild) for n, guild in enumerate(d.world.guilds.values())]
+    async with InProcess(d, TinyBot()):
+        await until(lambda: d.gateway.identifies == 2)
+        for person in people:
+            assert (await person.slash("/hello")).text == f"Hello {person.name} (en-US)"
 
 
 async def test_outage(club: Club) -> None:

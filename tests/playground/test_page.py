@@ -50,10 +50,8 @@ async def page() -> AsyncIterator[Page]:
 
 @pytest.fixture
 async def bot(page: Page) -> AsyncIterator[None]:
-    bot = InProcess(page.d, TinyBot())
-    await bot.start()
-    yield
-    await bot.stop()
+    async with InProcess(page.d, TinyBot()):
+        yield
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "127.0.0.1.evil.example", "192.168.0.1"])

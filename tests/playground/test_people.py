@@ -102,6 +102,7 @@ async def test_ephemerals_are_seen_by_one_person(club: Club) -> None:
     secret = await club.bob.slash("/colour", shade=1, name="rust")
     assert secret.ephemeral
     assert secret.message in club.bob.feed()
+    assert club.table.last_message_id is None
     assert secret.message not in club.alice.feed()
     with pytest.raises(CannotDo, match="does not see"):
         await club.alice.click(secret.message, "anything")

@@ -156,6 +156,9 @@ class TinyBot(discord.AutoShardedClient):
         for command in (hello, show, colour, whisper, call, room, do):
             self.tree.add_command(command)
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Identify again at once: the pause of five seconds is for the real Discord."""
+
     async def setup_hook(self) -> None:
         await self.tree.set_translator(Translator())
         self.add_dynamic_items(Press, Pick)
