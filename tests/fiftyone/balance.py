@@ -2,8 +2,7 @@
 
 In brackets: what the rulings tell of the design's simulator - 4-6 % of games end on the Speechwriter (FR2), a
 finalist is alone in all finals of three, 60 % of four and 16 % of eight (FR40), 23 cards or more are left in
-the new pile (FR36). Our players pledge against whoever attacked them more, where that simulator leaned to one
-side; with grudges spread evenly fewer finalists are alone, most of all among four and eight.
+the new pile (FR36). Where ours differ by more than 10 points the last line says why.
 """
 
 from __future__ import annotations
@@ -22,8 +21,9 @@ from tests.fiftyone.greedy import Greedy
 ALONE = {3: 100, 4: 60, 8: 16}
 LEAST_PILE = 23
 WHY = (
-    "fiftyone: finalists are alone less often than the rulings tell, since these players pledge against whoever "
-    "attacked them more, and grudges are spread evenly; 60 % and 16 % mean pledges that lean to one side 3 to 1"
+    "fiftyone: finalists are alone less often than the rulings tell, since these players pledge against "
+    "whoever attacked them more, and grudges are spread evenly; 60 % of four and 16 % of eight mean pledges "
+    "that lean to one side 3 to 1"
 )
 
 
