@@ -70,10 +70,9 @@ class Table:
         plays: str = "",
         action: int = 1,
         start: bool = True,
-        seed: str = "table",
-        **options: Any,
+        options: dict[str, Any] | None = None,
     ) -> None:
-        self.s = begin(GAME, players, seed, GAME.options(card_set=DEFAULT_SET, **options))[0]
+        self.s = begin(GAME, players, "table", GAME.options(card_set=DEFAULT_SET, **(options or {})))[0]
         self.news: list[Event] = []
         self._placed: set[str] = set()
         s = self.s
@@ -83,7 +82,7 @@ class Table:
         self.card = self._place(with_action(plays, self._used(plays))) if plays else ""
         self._lay(rows or {}, top or {}, dry)
         s.steps = [Round(queue=list(range(1, players))), Turn(seat=0, stage=2 if plays else action - 1)]
-        s.round = 1
+        s.round, s.live, s.acted = 1, False, False
         s.asks.clear()
         if start:
             self.starts()
