@@ -542,13 +542,13 @@ rules-board =
 rules-why =
     ### Why can’t I?
 
-    **Use this action?** A reaction is only played when you are asked to react. An event of the Editor is barred after In a Splendid Mood, which itself can’t be Nixon’s first turn of a round. The System Worked needs an event of yours that left the game.
+    - **Use this action?** A reaction is only played when you are asked to react. An event of the Editor is barred after In a Splendid Mood, which itself can’t be Nixon’s first turn of a round. The System Worked needs an event of yours that left the game.
 
-    **Move this token?** Evidence must show the card’s colour. A marker that was claimed is off the track until the evaluation.
+    - **Move this token?** Evidence must show the card’s colour. A marker that was claimed is off the track until the evaluation.
 
-    **Ask for a colour?** Only while hidden evidence is on the track, and not for a colour that was answered with no this round.
+    - **Ask for a colour?** Only while hidden evidence is on the track, and not for a colour that was answered with no this round.
 
-    **Pin here?** The space must be empty and of a colour that the evidence shows. With no such space the evidence leaves the game.
+    - **Pin here?** The space must be empty and of a colour that the evidence shows. With no such space the evidence leaves the game.
 
 ### Rulings
 

@@ -542,13 +542,13 @@ rules-board =
 rules-why =
     ### Pourquoi est-ce impossible ?
 
-    **Utiliser cette action ?** Une réaction ne se joue que lorsque la question vous est posée. Un événement de la Rédaction est bloqué après D’excellente humeur, qui ne peut pas être le premier tour de Nixon dans une manche. Le système a fonctionné demande un de vos événements qui a quitté le jeu.
+    - **Utiliser cette action ?** Une réaction ne se joue que lorsque la question vous est posée. Un événement de la Rédaction est bloqué après D’excellente humeur, qui ne peut pas être le premier tour de Nixon dans une manche. Le système a fonctionné demande un de vos événements qui a quitté le jeu.
 
-    **Déplacer ce jeton ?** Une preuve doit montrer la couleur de la carte. Un marqueur déjà pris est hors de la piste jusqu’à l’évaluation.
+    - **Déplacer ce jeton ?** Une preuve doit montrer la couleur de la carte. Un marqueur déjà pris est hors de la piste jusqu’à l’évaluation.
 
-    **Demander une couleur ?** Seulement tant qu’une preuve cachée est sur la piste, et pas une couleur à laquelle il a déjà été répondu non dans la manche.
+    - **Demander une couleur ?** Seulement tant qu’une preuve cachée est sur la piste, et pas une couleur à laquelle il a déjà été répondu non dans la manche.
 
-    **Épingler ici ?** La case doit être libre et d’une couleur que la preuve montre. Sans case possible, la preuve quitte le jeu.
+    - **Épingler ici ?** La case doit être libre et d’une couleur que la preuve montre. Sans case possible, la preuve quitte le jeu.
 
 ### Rulings
 
