@@ -160,10 +160,12 @@ asks-recall = { $seat } chooses which enemy member returns to its owner’s hand
 
 do-play = Play a card
 do-play-one = Play { $card } ({ $cost })
+do-play-at = Play { $card } ({ $cost }) on { $target }
 do-lobby = Lobby
 do-lobby-with = Lobby with { $member } (+{ $gain })
 do-confront = Confront
 do-confront-with = Confront with { $member } ({ $influence }/{ $resolve })
+do-confront-one = { $by } Confronts { $member }
 do-end-turn = End turn
     .detail = { $capital } Capital unspent; { $ready ->
         [one] 1 member
@@ -185,6 +187,8 @@ choice-member = { $card } ({ $cost })
     }{ $ability }
 choice-action = { $card } ({ $cost })
     .detail = { $text }
+choice-aimed = { $card } ({ $cost }) on { $target }
+    .detail = { $text }
 choice-lobby = { $member } (+{ $gain })
     .detail = { $filibuster ->
         [0] { $influence } Influence, { $resolve } Resolve left
@@ -199,6 +203,14 @@ choice-confront-target = { $member } ({ $influence }/{ $resolve })
     }; deals { $takes } back{ $dies ->
         [0] {""}
        *[other] {" "}and unseats your member
+    }
+choice-confront-one = { $by } Confronts { $member }
+    .detail = Deals { $deals }{ $falls ->
+        [0] {""}
+       *[other] {" "}and unseats it
+    }; takes { $takes }{ $dies ->
+        [0] {""}
+       *[other] {" "}and falls
     }
 aim-committee-markup = { $member } ({ $influence }/{ $resolve })
     .detail = +2 Influence and +2 Resolve while it is seated

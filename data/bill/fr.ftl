@@ -160,10 +160,12 @@ asks-recall = { $seat } choisit quel membre adverse retourne en main.
 
 do-play = Jouer une carte
 do-play-one = Jouer { $card } ({ $cost })
+do-play-at = Jouer { $card } ({ $cost }) sur { $target }
 do-lobby = Défendre le texte
 do-lobby-with = Défendre le texte avec { $member } (+{ $gain })
 do-confront = Affronter
 do-confront-with = Affronter avec { $member } ({ $influence }/{ $resolve })
+do-confront-one = { $by } affronte { $member }
 do-end-turn = Terminer le tour
     .detail = { $capital } de Capital non dépensé ; { $ready ->
         [0] aucun membre ne peut encore agir
@@ -186,6 +188,8 @@ choice-member = { $card } ({ $cost })
     }{ $ability }
 choice-action = { $card } ({ $cost })
     .detail = { $text }
+choice-aimed = { $card } ({ $cost }) sur { $target }
+    .detail = { $text }
 choice-lobby = { $member } (+{ $gain })
     .detail = { $filibuster ->
         [0] Influence { $influence }, Fermeté restante { $resolve }
@@ -200,6 +204,14 @@ choice-confront-target = { $member } ({ $influence }/{ $resolve })
     } ; riposte de { $takes }{ $dies ->
         [0] {""}
        *[other] {" "}et fait partir votre membre
+    }
+choice-confront-one = { $by } affronte { $member }
+    .detail = Inflige { $deals }{ $falls ->
+        [0] {""}
+       *[other] {" "}et fait partir sa cible
+    } ; subit { $takes }{ $dies ->
+        [0] {""}
+       *[other] {" "}et s’en va
     }
 aim-committee-markup = { $member } ({ $influence }/{ $resolve })
     .detail = +2 d’Influence et +2 de Fermeté tant qu’il siège

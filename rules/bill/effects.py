@@ -59,7 +59,7 @@ def fire(s: Bill, trigger: Trigger, seat: int, card: str, foe: Member | None = N
         return
     s.tell(ev.Used(seat=seat, member=card))
     for effect in ability.effects:
-        apply_effect(s, effect, seat, targets(s, effect, seat, card, foe))
+        apply_effect(s, effect, seat, aimed_at(s, effect, seat, card, foe))
         if trigger != "unseated":
             sweep(s)
         if s.winners is not None:
@@ -100,7 +100,7 @@ def eligible(s: Bill, effect: Effect, seat: int) -> list[Member]:
     return list(members)
 
 
-def targets(s: Bill, effect: Effect, seat: int, card: str, foe: Member | None) -> list[tuple[int, Member]]:
+def aimed_at(s: Bill, effect: Effect, seat: int, card: str, foe: Member | None) -> list[tuple[int, Member]]:
     """Whom an effect of this member reaches, by itself: (seat, member) pairs (BR38, BR40)."""
     aim = effect.target
     if aim.startswith("enemy"):
@@ -143,9 +143,10 @@ def apply_effect(s: Bill, effect: Effect, seat: int, aimed: list[tuple[int, Memb
 def seek(s: Bill, seat: int, effect: Effect) -> None:
     """The topmost card of a kind; none, or no deck: nothing, no fatigue, no shuffle (BR44)."""
     deck = s.camps[seat].deck
+    if deck:
+        s.reveal()  # also by finding nothing
     for i in range(len(deck) - 1, -1, -1):
         if is_kind(s.printed(seat, deck[i]), effect.kind):
-            s.reveal()
             card = deck.pop(i)
             if into_hand(s, seat, card):
                 s.tell(ev.Sought(seat=seat, sort=effect.kind))

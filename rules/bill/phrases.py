@@ -55,7 +55,7 @@ def label(view: BillView, action: Action, field: str | None) -> Phrase:
     if field is None:
         return _verb(view, action)
     if isinstance(action, Play) and field == "card":
-        return _card_choice(view, action.card)
+        return _card_choice(view, action)
     if isinstance(action, Play) and field == "target":
         return _aim(view, action)
     if isinstance(action, Pick) and field == "target":
@@ -63,9 +63,9 @@ def label(view: BillView, action: Action, field: str | None) -> Phrase:
     if isinstance(action, Lobby) and field == "member":
         return _lobby(view, action, "choice-lobby")
     if isinstance(action, Confront) and field == "member":
-        return say("choice-confront", **_stats(view.mine, action.member))
+        return _confronter(view, action)
     if isinstance(action, Confront):
-        return _confront(view, action)
+        return _confront(view, action, "choice-confront-target")
     return say("choice", value=fact_of(action, field))
 
 
@@ -74,12 +74,25 @@ def _verb(view: BillView, action: Action) -> Phrase:
     if isinstance(action, Lobby) and len(side.lobbyists) == 1:
         return _lobby(view, action, "do-lobby-with")
     if isinstance(action, Confront) and len(side.confronters) == 1:
+        if len(_confrontable(view, action.seat)) == 1:
+            return _confront(view, action, "do-confront-one")
         return say("do-confront-with", **_stats(side, action.member))
     if isinstance(action, Play) and len({c.card for c in view.hand if c.playable}) == 1:
-        return say("do-play-one", **_price(view, action.card))
+        code = "do-play-at" if len(_held(view, action.card).aims) == 1 else "do-play-one"
+        return say(code, **_price(view, action.card), target=_target(action))
     if isinstance(action, EndTurn):
         return say("do-end-turn", capital=side.capital, ready=len(side.lobbyists or side.confronters))
     return Phrase(f"do-{kebab(type(action).__name__)}", facts_of(action))
+
+
+def _target(action: Play) -> Ref | str:
+    return "" if action.target is None else Ref("card", action.target)
+
+
+def _confrontable(view: BillView, seat: int) -> list[MemberView]:
+    """Whom a Confront may be aimed at: Gatekeepers, where there are any (BR13)."""
+    floor = view.sides[1 - seat].floor
+    return [m for m in floor if "gatekeeper" in m.keywords] or list(floor)
 
 
 def _find(side: SideView, card: str) -> MemberView:
@@ -91,14 +104,22 @@ def _stats(side: SideView, card: str) -> dict[str, Ref | int]:
     return {"member": Ref("card", card), "influence": m.influence, "resolve": m.resolve}
 
 
+def _held(view: BillView, card: str) -> HandView:
+    return next(c for c in view.hand if c.card == card)
+
+
 def _price(view: BillView, card: str) -> dict[str, Ref | int]:
-    held = next(c for c in view.hand if c.card == card)
-    return {"card": Ref("card", card), "cost": held.cost}
+    return {"card": Ref("card", card), "cost": _held(view, card).cost}
 
 
-def _card_choice(view: BillView, card: str) -> Phrase:
+def _card_choice(view: BillView, action: Play) -> Phrase:
     """A card in hand: its price, and in the detail what it is or does, or why it would do nothing."""
-    held = next(c for c in view.hand if c.card == card)
+    card = action.card
+    held = _held(view, card)
+    if len(held.aims) == 1:
+        aim = _aim(view, action)
+        detail = Phrase(f"{aim.code}.detail", aim.facts)
+        return say("choice-aimed", **_price(view, card), target=_target(action), text=detail)
     if held.is_member:
         return say(
             "choice-member", **_price(view, card), influence=held.influence, resolve=held.resolve,
@@ -152,14 +173,21 @@ def _lobby(view: BillView, action: Lobby, code: str) -> Phrase:
     return say(code, **_stats(side, action.member), gain=gain, filibuster=int(side.filibuster))
 
 
-def _confront(view: BillView, action: Confront) -> Phrase:
+def _confronter(view: BillView, action: Confront) -> Phrase:
+    """The member that Confronts; where only one can be Confronted, with what will come of it."""
+    if len(_confrontable(view, action.seat)) > 1:
+        return say("choice-confront", **_stats(view.sides[action.seat], action.member))
+    return _confront(view, action, "choice-confront-one")
+
+
+def _confront(view: BillView, action: Confront, code: str) -> Phrase:
     """Both blows, before any ability: what the target takes and what it deals."""
     me, foe = view.sides[action.seat], view.sides[1 - action.seat]
     m, target = _find(me, action.member), _find(foe, action.target)
     deals = 0 if target.shield else max(0, m.influence - target.armor)
     takes = 0 if m.shield else max(0, target.influence - m.armor)
     return say(
-        "choice-confront-target", **_stats(foe, action.target), deals=deals, takes=takes,
+        code, **_stats(foe, action.target), by=Ref("card", action.member), deals=deals, takes=takes,
         falls=int(deals >= target.resolve), dies=int(takes >= m.resolve),
     )  # fmt: skip
 

@@ -35,18 +35,18 @@ OWN = frozenset({"committee-markup", "town-hall"})
 """Of these, the cards aimed at a friendly member."""
 
 
-def aims(s: Bill, seat: int, card: str) -> Sequence[str | None]:
-    """The targets of an action card: [None] for a card without, empty for a card that cannot be played."""
-    if card in AIMED:
-        return [m.card for m in AIMED[card](s, seat)]
+def targets(s: Bill, seat: int, card: Printed) -> Sequence[str | None]:
+    """The ways to play a card that can be paid: one for each target, [None] without target, [] for no way.
+
+    A member needs a free seat (BR25), an aimed card a target (BR42); nothing is put off twice (BR8, BR41).
+    """
+    if card.is_member:
+        return [None] if len(s.camps[seat].floor) < FLOOR else []
+    if card.id in AIMED:
+        return [m.card for m in AIMED[card.id](s, seat)]
     foe = s.camps[1 - seat]
-    pending = (card == "filibuster" and foe.filibuster) or (card == "recess" and foe.recess)
+    pending = (card.id == "filibuster" and foe.filibuster) or (card.id == "recess" and foe.recess)
     return [] if pending else [None]
-
-
-def has_room(s: Bill, seat: int, card: Printed) -> bool:
-    """Whether a card that can be paid can be played: a free seat, a legal target (BR25, BR42)."""
-    return len(s.camps[seat].floor) < FLOOR if card.is_member else bool(aims(s, seat, card.id))
 
 
 def filibuster(s: Bill, seat: int) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rules.bill import events as ev
 from rules.bill.actions import Confront, EndTurn, Lobby, Pick, Play
-from rules.bill.effects import apply_effect, eligible, fire, holds, sweep, targets
+from rules.bill.effects import aimed_at, apply_effect, eligible, fire, holds, sweep
 from rules.bill.floor import (
     add_favors,
     draw,
@@ -21,9 +21,9 @@ from rules.bill.floor import (
     take_seat,
 )  # fmt: skip
 from rules.bill.formula import Keyword
-from rules.bill.plays import aims, play
+from rules.bill.plays import play, targets
 from rules.bill.prices import pay, price
-from rules.bill.state import CAPITAL, FLOOR, TURNS_EACH, Bill, Member
+from rules.bill.state import CAPITAL, TURNS_EACH, Bill, Member
 from rules.core import Action, Step
 
 FIRST_HAND, SECOND_HAND = 3, 4
@@ -103,13 +103,9 @@ class FreeActions(Step[Bill]):
         book = s.book(seat)
         for name in dict.fromkeys(camp.hand):
             card = book[name]
-            if price(s, seat, card) > camp.capital:
-                continue
-            if not card.is_member:
-                for target in aims(s, seat, name):
+            if price(s, seat, card) <= camp.capital:
+                for target in targets(s, seat, card):
                     yield Play(seat=seat, card=name, target=target)
-            elif len(camp.floor) < FLOOR:
-                yield Play(seat=seat, card=name)
 
     def acts(self, s: Bill) -> Iterator[Action]:
         """Enemy Gatekeepers stop Lobbying and must be Confronted (B039, BR13); Recess stops Confronts."""
@@ -298,7 +294,7 @@ class Personal(Aimed):
         elif effect.target in ("enemy_any", "enemy_cheap") and len(self.candidates(s)) > 1:
             s.ask([self.seat], effect.op, about=s.clock)
         else:
-            self.work(s, targets(s, effect, self.seat, self.member, None))
+            self.work(s, aimed_at(s, effect, self.seat, self.member, None))
 
     def begins(self, s: Bill) -> bool:
         ability = s.printed(self.seat, self.member).ability

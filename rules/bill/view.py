@@ -10,7 +10,7 @@ import msgspec
 from rules.bill.cards import Printed
 from rules.bill.floor import gatekeepers, influence, leak, resolve_left
 from rules.bill.formula import Keyword, Side
-from rules.bill.plays import has_room
+from rules.bill.plays import targets
 from rules.bill.prices import price
 from rules.bill.state import Bill, Member
 from rules.bill.steps import OVERSIGHT_DAMAGE, Oversee, Personal
@@ -46,7 +46,8 @@ class MemberView(msgspec.Struct, frozen=True, kw_only=True):
 class HandView(msgspec.Struct, frozen=True, kw_only=True):
     """A card in the viewer's hand. `cost`: what it costs now; `playable`: legal right now.
 
-    `party`: "" for an action card, which has no Influence and no Resolve either. `gavel`: as for members.
+    `aims`: the members that a playable action card may be aimed at. `party`: "" for an action card, which
+    has no Influence and no Resolve either. `gavel`: as for members.
     """
 
     card: str
@@ -57,6 +58,7 @@ class HandView(msgspec.Struct, frozen=True, kw_only=True):
     resolve: int
     keywords: tuple[Keyword, ...]
     playable: bool
+    aims: tuple[str, ...] = ()
     gavel: bool = False
 
 
@@ -197,6 +199,7 @@ def _hand(s: Bill, seat: int) -> tuple[HandView, ...]:
 
 def _held(s: Bill, seat: int, card: Printed, *, hard: bool, to_move: bool) -> HandView:
     cost = price(s, seat, card)
+    ways = targets(s, seat, card) if to_move and cost <= s.camps[seat].capital else ()
     return HandView(
         card=card.id,
         is_member=card.is_member,
@@ -205,7 +208,8 @@ def _held(s: Bill, seat: int, card: Printed, *, hard: bool, to_move: bool) -> Ha
         influence=card.influence,
         resolve=card.resolve,
         keywords=card.keywords,
-        playable=to_move and cost <= s.camps[seat].capital and has_room(s, seat, card),
+        playable=bool(ways),
+        aims=tuple([way for way in ways if way is not None]),
         gavel=hard and card.ability is not None,
     )
 

@@ -247,9 +247,10 @@ def test_seek_without_such_a_card_does_nothing() -> None:
     for deck in (0, 5):
         t = T("hard", deck=deck)
         t.camp(0).support = 5
-        before = list(t.camp(0).deck)
+        before, known = list(t.camp(0).deck), t.s.reveals
         playing(effect("seek", kind="member"), t=t)
         assert t.camp(0).deck == before
+        assert (t.s.reveals > known) == (deck > 0), "that there is none is something learned"
         assert not t.camp(0).hand
         assert t.support(0) == 5
         assert t.camp(0).fatigue == 0

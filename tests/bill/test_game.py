@@ -151,23 +151,50 @@ def test_labels_warn_of_acts_that_do_nothing() -> None:
     assert GAME.label(t.view(0), lobby, None).facts["gain"] == 2
 
 
+def verbs(t: T) -> dict[str, str]:
+    """What the buttons of the first question say."""
+    return {type(a).__name__: GAME.label(t.view(0), a, None).code for a in t.legal()}
+
+
 def test_a_verb_says_the_whole_act_where_there_is_no_choice() -> None:
     t = T()
     t.sits(0, "ann", 2, 3)
-    t.holds(0, "earmark")
+    t.holds(0, "media-cycle")
     t.sits(1, "bob", 2, 3)
-    codes = {type(a).__name__: GAME.label(t.view(0), a, None).code for a in t.legal()}
-    assert codes == {
+    assert verbs(t) == {
+        "Play": "do-play-at", "Lobby": "do-lobby-with", "Confront": "do-confront-one",
+        "EndTurn": "do-end-turn",
+    }  # fmt: skip
+    t.sits(1, "cyd", 2, 3)
+    assert verbs(t) == {
         "Play": "do-play-one", "Lobby": "do-lobby-with", "Confront": "do-confront-with",
         "EndTurn": "do-end-turn",
     }  # fmt: skip
     t.sits(0, "abe", 2, 3)
     t.holds(0, "cloture")
-    codes = {type(a).__name__: GAME.label(t.view(0), a, None).code for a in t.legal()}
-    assert codes == {
+    assert verbs(t) == {
         "Play": "do-play", "Lobby": "do-lobby", "Confront": "do-confront", "EndTurn": "do-end-turn",
     }  # fmt: skip
-    assert {kid.sample.__class__.__name__ for kid in funnel.build(t.legal()).kids} == set(codes)
+    assert {type(kid.sample).__name__ for kid in funnel.build(t.legal()).kids} == set(verbs(t))
+
+
+def test_a_choice_names_the_target_where_there_is_only_one() -> None:
+    t = T()
+    t.sits(0, "ann", 2, 3)
+    t.sits(0, "abe", 2, 3)
+    t.sits(1, "gate", 2, 3, "gatekeeper")
+    t.holds(0, "media-cycle", "cloture")
+
+    def codes() -> set[str]:
+        fields = {"Play": "card", "Confront": "member"}
+        choices = ((a, fields.get(type(a).__name__)) for a in t.legal())
+        return {GAME.label(t.view(0), a, field).code for a, field in choices if field}
+
+    assert codes() == {"choice-aimed", "choice-action", "choice-confront-one"}
+    t.sits(1, "bob", 2, 3)
+    assert codes() == {"choice-action", "choice-confront-one"}
+    t.sits(1, "wall", 2, 3, "gatekeeper")
+    assert codes() == {"choice-action", "choice-confront"}
 
 
 def test_a_confront_label_foretells_both_blows() -> None:
