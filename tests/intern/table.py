@@ -82,7 +82,7 @@ class Table:
         self.card = self._place(with_action(plays, self._used(plays))) if plays else ""
         self._lay(rows or {}, top or {}, dry)
         s.steps = [Round(queue=list(range(1, players))), Turn(seat=0, stage=2 if plays else action - 1)]
-        s.round, s.live, s.acted = 1, False, False
+        s.round, s.live, s.acted = 1, bool(plays) or action > 1, False
         s.asks.clear()
         if start:
             self.starts()

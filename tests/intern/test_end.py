@@ -9,6 +9,8 @@ from rules.intern import GAME
 from rules.intern import events as told
 from rules.intern.actions import Aim
 from rules.intern.steps import Turn
+from tests.intern.balance import game
+from tests.intern.greedy import hoard
 from tests.intern.table import CARDS, Table
 
 clause = pytest.mark.clause
@@ -77,6 +79,14 @@ def test_seats_that_miss_their_turn_do_not_count() -> None:
     t.s.desks[1].is_marked = True
     t.plays_quietly(0)
     assert t.s.winners == (0,)
+
+
+@clause("IR25")
+@pytest.mark.parametrize("players", [2, 6])
+def test_players_who_never_lock_empty_the_decks_and_the_game_still_ends(players: int) -> None:
+    result = game(players, "hoard", hoard)
+    assert not result.is_won
+    assert result.rounds < 60
 
 
 # Giving up a seat
