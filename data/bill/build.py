@@ -21,7 +21,7 @@ from pathlib import Path
 
 import msgspec
 
-from rules.bill import cards, derive
+from rules.bill import cards, decks, derive
 from rules.bill.abilities import Vocabulary
 from rules.bill.formula import Facts
 from rules.bill.trial import trial
@@ -42,9 +42,12 @@ def load_vocabulary() -> Vocabulary:
 
 
 def write(facts: Facts, folder: Path, salt: str) -> None:
-    """Write the set, having read it once as the game will."""
+    """Write the set, if it reads as the game will read it and its decks keep the rule. Raises BadCards."""
     text = derive.card_file(facts, load_vocabulary(), salt)
-    cards.parse(folder.name, text.encode())
+    made = cards.parse(folder.name, text.encode())
+    for side, deck in made.decks.items():
+        if faults := decks.faults(deck, side, made.members):
+            raise cards.BadCards(f"bill/{folder.name}: deck {side}: {', '.join(faults)}")
     folder.mkdir(exist_ok=True)
     (folder / "cards.json").write_text(text, "utf-8")
     (folder / "names.ftl").write_text(derive.name_file(facts), "utf-8")
@@ -57,8 +60,8 @@ def screen(facts: Facts, folder: Path, most: int, games: int) -> str | None:
         write(facts, folder, salt)
         cards.card_set.cache_clear()
         cards.printing.cache_clear()
-        decks = cards.card_set(folder.name).decks
-        results = [trial(decks, mode, games, salt, folder.name) for mode in ("easy", "hard")]
+        lists = cards.card_set(folder.name).decks
+        results = [trial(lists, mode, games, salt, folder.name) for mode in ("easy", "hard")]
         print(salt, *(f"deck D {r.shares[0]:.1%}, first {r.shares[1]:.1%}" for r in results), sep="; ")
         if all(r.is_fair for r in results):
             return salt

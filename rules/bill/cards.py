@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import functools
 import hashlib
+from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
 from rules.bill.abilities import Ability, Effect, Rule
 from rules.bill.formula import CROSSOVER, Keyword, Party, Side, Source, is_crossover
 
+C = TypeVar("C")
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "bill"
 DEFAULT_SET = "119"
 FAVOR, STAFFER = "favor", "staffer"
@@ -125,8 +127,11 @@ def parse(name: str, text: bytes) -> CardSet:
         head = msgspec.convert(raw, _Head)
     except msgspec.MsgspecError as error:
         raise BadCards(f"bill/{name}: {error}") from None
-    members = {card.id: card for row in head.members if (card := _card(name, row, Member))}
-    actions = {card.id: card for row in head.actions if (card := _card(name, row, ActionCard))}
+    members = {card.id: card for card in (_card(name, row, Member) for row in head.members)}
+    actions = {card.id: card for card in (_card(name, row, ActionCard) for row in head.actions)}
+    if len(members) < len(head.members):
+        twice = next(card for card, n in Counter(row.get("id") for row in head.members).items() if n > 1)
+        raise BadCards(f"bill/{name}: card {twice}: listed twice, an id is allowed once")
     if set(actions) != set(ACTIONS):
         raise BadCards(f"bill/{name}: actions must be exactly {', '.join(ACTIONS)}")
     for side, deck in head.decks.items():
@@ -149,7 +154,7 @@ class _Head(msgspec.Struct, forbid_unknown_fields=True):
     decks: dict[Side, tuple[str, ...]]
 
 
-def _card(name: str, row: dict[str, Any], kind: type[Any]) -> Any:
+def _card(name: str, row: dict[str, Any], kind: type[C]) -> C:
     try:
         return msgspec.convert(row, kind)
     except msgspec.ValidationError as error:

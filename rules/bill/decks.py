@@ -122,19 +122,25 @@ class _Deck:
                     n -= 1
 
     def fill(self, ranks: Iterable[Candidate]) -> None:
-        """The rest: members without keywords where the curve misses most, then any but Leaders and Whips."""
+        """The rest: members without keywords where the curve misses most, then any but Leaders and Whips.
+
+        The deck stays short when nobody is left who fits.
+        """
         in_order = sorted(ranks, key=self.tie)
         while len(self.taken) < MEMBERS:
             slot = max(CURVE, key=lambda k: self.left[k])
-            if self.left[slot] <= 0:
+            wanted = self.left[slot] > 0
+            if not wanted:
                 slot = 2
             fitting = [c for c in in_order if c.slot == slot and self.fits(c)]
             plain = (c for c in fitting if not c.card.keywords)
             modest = (c for c in fitting if not {"leader", "whip"} & set(c.card.keywords))
             if choice := next(plain, None) or next(modest, None):
                 self.add(choice)
-            else:
+            elif wanted:
                 self.left[slot] = -9
+            else:
+                return
 
 
 def _rank(c: Candidate) -> int:

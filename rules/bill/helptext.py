@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.bill.cards import STAFFER, CardSet, Member, print_member
-from rules.bill.formula import INSTITUTION_YEARS, Keyword, is_crossover
+from rules.bill.formula import INSTITUTION_YEARS, Keyword
 from rules.bill.phrases import ability_text
 from rules.core import IllegalAction
 from rules.phrase import Phrase, Ref, kebab, say
@@ -61,7 +61,6 @@ def _crossover(m: Member) -> Phrase:
     if m.party == "I":
         return say("help-independent")
     other = "R" if m.caucus == "D" else "D"
-    assert is_crossover(m.party, m.caucus, other)
     return say("help-crossover", side=Ref("side", other), cost=print_member(m, other).cost)
 
 

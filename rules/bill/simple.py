@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rules.bill.actions import Confront, EndTurn, Lobby, Pick, Play
+from rules.bill.actions import Confront, Lobby, Pick, Play
 from rules.bill.cards import Printed
 from rules.bill.floor import gatekeepers, idle, influence, resolve_left
 from rules.bill.state import GOAL, Bill, Member
@@ -52,7 +52,6 @@ class Mind:
             return self.play(a)
         if isinstance(a, Pick):
             return self.worth(self.foe, _seated(self.other.floor, a.target))
-        assert isinstance(a, EndTurn)
         return 0.0
 
     def worth(self, seat: int, m: Member) -> float:

@@ -213,6 +213,15 @@ def test_screening_keeps_the_first_fair_salt(tmp_path: Path, monkeypatch: pytest
     card_set.cache_clear()
 
 
+def test_decks_that_the_facts_cannot_fill_are_refused(tmp_path: Path) -> None:
+    """At most two members come from a state, so three states make no deck."""
+    few = [p for p in FACTS.members if p.state in ("CA", "NY", "TX")]
+    facts = msgspec.structs.replace(FACTS, members=few)
+    with pytest.raises(BadCards, match=r"deck [DR]: size"):
+        build.write(facts, tmp_path / "902", "902-1")
+    assert not (tmp_path / "902").exists()
+
+
 # --- the loader ---
 
 
@@ -228,6 +237,7 @@ def _raw() -> dict[str, Any]:
         (lambda raw: raw["members"][0].update(colour="red"), r"A000055.*colour"),
         (lambda raw: raw["members"][0].update(id="x"), r"card x.*id"),
         (lambda raw: raw["members"][0].pop("resolve"), r"A000055.*resolve"),
+        (lambda raw: raw["members"].append(raw["members"][0]), r"A000055: listed twice"),
         (lambda raw: raw["actions"].pop(), r"actions must be exactly filibuster"),
         (lambda raw: raw["actions"][0].update(cost="3"), r"filibuster.*cost"),
         (lambda raw: raw["decks"]["D"].append("Z000001"), r"deck D.*Z000001"),
