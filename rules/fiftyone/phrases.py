@@ -147,6 +147,9 @@ def _reach(view: FiftyoneView, seat: int, card: str) -> int:
 def _verb(view: FiftyoneView, action: Action) -> Phrase:
     verb = type(action).__name__
     facts = facts_of(action)
+    for name in ("vote", "hero"):  # by the short name: a player's name must fit on the button too
+        if isinstance(card := facts.get(name), Ref):
+            facts[name] = say(f"card-{card.value}.short")
     if isinstance(action, GiveBack) and view.returning is not None:
         facts["victim"] = who(view.returning.victim)
     if isinstance(action, VoteSlogan):
@@ -212,7 +215,8 @@ def _vote(vote: VoteView) -> Phrase:
 
 
 def _slogans(view: FiftyoneView) -> Iterator[Phrase]:
-    for x in view.slogans:
+    """Until the first turn is over; later they are history, and eight of them are long."""
+    for x in view.slogans if view.turns <= 1 else ():
         if x.text is None:
             yield say("line-slogan-struck", n=x.number)
         elif x.author is not None:
