@@ -113,7 +113,7 @@ class Accord(Frame):
         return vote or draft.table()
 
     async def resume(self, table: int, user: int) -> Table:
-        """Go on after a pause that the table itself chose.
+        """Go on after a pause that the table itself chose, or fell into because nobody said anything.
 
         Raises IllegalAction: no-table, not-started, running, over, not-seated, paused-by-moderator.
         """
@@ -121,7 +121,7 @@ class Accord(Frame):
         async def decide(draft: Draft) -> None:
             draft.require("paused")
             draft.actor = draft.seat_of(user).seat
-            if draft.record.why != "vote":
+            if draft.record.why not in ("vote", "silence"):
                 raise IllegalAction("paused-by-moderator")
             draft.resume()
 
@@ -154,7 +154,7 @@ class Accord(Frame):
             empty = draft.seat(seat)
             if empty.user is not None or empty.out:
                 raise IllegalAction("not-vacant")
-            draft.sit(empty, who)
+            draft.sit(empty, who, await self.calendar(who.id))
             draft.is_here(empty)
 
         return await self.table_after(table, decide)

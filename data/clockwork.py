@@ -84,7 +84,7 @@ class Clockwork:
             for vote in draft.record.votes:
                 if vote.decided is None and vote.until is not None and vote.until <= draft.now:
                     draft.touch()
-                    vote.decided = votes.close(vote)
+                    vote.decided = votes.close(draft, vote)
                     await self._tables.settle_vote(draft, vote)
             return _alarms(draft)
 
@@ -120,12 +120,8 @@ def _next(draft: Draft) -> ClockRow | None:
 
 
 def _remind(draft: Draft, one: ClockRow, seat: SeatRow, part: float, reminders: list[Reminder]) -> None:
-    """Remind the seat's person, or have them mentioned once their quiet hours are over."""
-    calendar = draft.calendar(seat)
-    awake = clock.after_quiet(draft.now, calendar.quiet, calendar.zone)
-    if seat.user is not None and awake > draft.now:
-        seat.call, seat.call_at = "due", awake
-    elif seat.user is not None:
+    """Remind the seat's person, unless it is their quiet hours: the next reminder will find them."""
+    if seat.user is not None and draft.awake(seat) <= draft.now:
         reminders.append(
             Reminder(table=draft.record.id, seat=seat.seat, user=seat.user, part=part, due=one.due)
         )

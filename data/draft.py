@@ -91,6 +91,11 @@ class Draft:
         found = (c for c in self.record.calendars if c.user == seat.user)
         return next(found, Calendar(user=0))
 
+    def awake(self, seat: SeatRow) -> float:
+        """Now, or when the quiet hours of the seat's person end."""
+        calendar = self.calendar(seat)
+        return clock.after_quiet(self.now, calendar.quiet, calendar.zone)
+
     def require(self, *allowed: str) -> None:
         """Raises IllegalAction(not-started | running | paused | over | lobby-closed) for any other status."""
         if self.record.status in allowed:
@@ -273,10 +278,11 @@ class Draft:
         self._moved.add(seat.seat)
         seat.user, seat.name, seat.standing, seat.auto, seat.misses = None, "", {}, False, 0
 
-    def sit(self, seat: SeatRow, person: Person) -> None:
+    def sit(self, seat: SeatRow, person: Person, calendar: Calendar) -> None:
         """Somebody takes over a seat, with a full span for what it is asked. Raises "already-seated"."""
         if any(other.user == person.id for other in self.record.seats):
             raise IllegalAction("already-seated")
+        self.record.calendars.append(calendar)
         self.vacate(seat)
         seat.user, seat.name, seat.away_used = person.id, person.name, 0.0
         self.renew(seat)
@@ -317,9 +323,7 @@ class Draft:
         elif seat.seat == self.actor:
             seat.call, seat.call_at = "done", None
         elif seat.call == "" or self.is_news(seat.seat):
-            calendar = self.calendar(seat)
-            seat.call = "due"
-            seat.call_at = clock.after_quiet(self.now, calendar.quiet, calendar.zone)
+            seat.call, seat.call_at = "due", self.awake(seat)
 
     def wind(self) -> None:
         """Stop the clocks of what is no longer asked, start or go on with the others."""

@@ -13,7 +13,7 @@ import msgspec
 
 from data import votes
 from data.draft import Draft
-from data.records import ChannelBusy, Conflict, ServerSettings
+from data.records import Calendar, ChannelBusy, Conflict, ServerSettings, Settings
 from data.store import Store
 from data.table import Outcome, Table
 from rules.core import Game, IllegalAction
@@ -80,6 +80,13 @@ class Frame:
                 draft.end("suspended")
 
         return await self.table_after(table, decide)
+
+    async def calendar(self, user: int) -> Calendar:
+        """When somebody who does not sit at the table yet is not to be disturbed."""
+        text = await self.store.setting("people", user) or "{}"
+        settings = msgspec.json.decode(text, type=Settings)
+        aways = await self.store.aways(user)
+        return Calendar(user=user, quiet=settings.quiet, zone=settings.zone, aways=aways)
 
     async def server(self, guild: int) -> ServerSettings:
         """What a server's moderators have chosen."""

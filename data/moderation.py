@@ -143,7 +143,7 @@ class Moderation:
             draft.require("lobby", "live", "paused")
             row = draft.seat(seat)
             before = _person(row)
-            draft.sit(row, new)
+            draft.sit(row, new, await self._frame.calendar(new.id))
             draft.is_here(row)
             return before
 
@@ -317,6 +317,17 @@ class Moderation:
                 draft.first.append(later)
         draft.record.status, draft.record.why = status, before["why"]
 
+    async def seat_back(self, draft: Draft, before: Before) -> None:
+        """Put the former person back, or leave the seat empty if it was."""
+        seat = draft.seat(before["seat"])
+        if before["user"] is None:
+            draft.vacate(seat)
+            return
+        person = Person(before["user"], before["name"])
+        draft.sit(seat, person, await self._frame.calendar(person.id))
+        draft.is_here(seat)
+        seat.standing = before["standing"]
+
     async def rewound(self, draft: Draft, before: Before) -> None:
         """Take a rewind back."""
         await self._back_to(draft, before["n"])
@@ -341,17 +352,6 @@ async def _unresume(_: Moderation, draft: Draft, before: Before) -> None:
     draft.pause(before["why"])
 
 
-async def _unseat(_: Moderation, draft: Draft, before: Before) -> None:
-    """Put the former person back, or leave the seat empty if it was."""
-    seat = draft.seat(before["seat"])
-    if before["user"] is None:
-        draft.vacate(seat)
-        return
-    draft.sit(seat, Person(before["user"], before["name"]))
-    draft.is_here(seat)
-    seat.standing = before["standing"]
-
-
 async def _undeadline(_: Moderation, draft: Draft, before: Before) -> None:
     found = (c for c in draft.record.clocks if (c.seat, c.about) == (before["seat"], before["about"]))
     one = next(found, None)
@@ -368,8 +368,8 @@ async def _unmove(_: Moderation, draft: Draft, before: Before) -> None:
 _REVERTS: dict[str, Take] = {
     "pause": _unpause,
     "resume": _unresume,
-    "replace": _unseat,
-    "vacate": _unseat,
+    "replace": Moderation.seat_back,
+    "vacate": Moderation.seat_back,
     "deadline": _undeadline,
     "move": _unmove,
     "end": Moderation.reopen,

@@ -30,9 +30,10 @@ class Outbox(Frame):
         async def decide(draft: Draft) -> tuple[int, ...]:
             due = [s for s in draft.record.seats if s.call == "due" and (s.call_at or 0) <= draft.now]
             for seat in due:
-                seat.call = "done"
+                seat.call_at = draft.awake(seat)
+                seat.call = "done" if seat.call_at <= draft.now else "due"
                 draft.touch(face=False)
-            return tuple(seat.user for seat in due if seat.user is not None)
+            return tuple(seat.user for seat in due if seat.call == "done" and seat.user is not None)
 
         return (await self.change(table, decide))[1]
 

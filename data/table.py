@@ -106,7 +106,7 @@ class Table:
 
     @property
     def why(self) -> str:
-        """Why it is paused (vote, moderator, suspended) or has ended (people, moderator, reset)."""
+        """Why it is paused (vote, silence, moderator, suspended) or has ended (people, moderator, reset)."""
         return self._record.why
 
     @property

@@ -1,7 +1,8 @@
 """What a table's people decide together: about an absence, an undo, a pause. Pure, on a draft.
 
-An absence (`miss`) goes by the most votes of the other seats, a tie and silence wait. An undo and a pause
-need everybody's consent within the reaction time, and silence is no.
+An absence (`miss`) goes by the most votes of the other seats, a tie and silence wait; a table at which nobody
+says anything time after time is paused, so that nobody is reminded for ever. An undo and a pause need
+everybody's consent within the reaction time, and silence is no.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ CONSENT = ("yes", "no")
 ABSENCE = ("wait", "default", "replace", "end")
 MISSES = 2
 """So many turns missed in a row are put to the vote."""
+MISSES_IN_SILENCE = 4
+"""After so many, with nobody voting, the table is asleep."""
 
 
 def voters(draft: Draft, seat: int) -> tuple[int, ...]:
@@ -107,12 +110,14 @@ def count(vote: VoteRow) -> str | None:
     return "yes" if voices["yes"] == len(vote.voters) else None
 
 
-def close(vote: VoteRow) -> str:
+def close(draft: Draft, vote: VoteRow) -> str:
     """What is decided when the time is up."""
     if vote.kind != "miss":
         return "no"
     best = Counter(vote.cast.values()).most_common(2)
-    return "wait" if not best or (len(best) == 2 and best[0][1] == best[1][1]) else best[0][0]
+    if not best:
+        return "pause" if draft.seat(vote.seat).misses >= MISSES_IN_SILENCE else "wait"
+    return "wait" if len(best) == 2 and best[0][1] == best[1][1] else best[0][0]
 
 
 def absence(draft: Draft, vote: VoteRow) -> None:
@@ -127,6 +132,10 @@ def absence(draft: Draft, vote: VoteRow) -> None:
             draft.renew(seat)
         case "end":
             draft.end("people")
-        case _:
+        case "pause":
             seat.misses = 0
+            draft.renew(seat)
+            draft.pause("silence")
+        case _:
+            seat.misses = 0 if vote.cast else seat.misses
             draft.renew(seat)

@@ -161,6 +161,20 @@ async def test_a_tie_waits_and_so_does_silence(house: House) -> None:
     assert closed.decided == "wait"
 
 
+async def test_a_table_at_which_nobody_says_anything_falls_asleep_and_is_woken(house: House) -> None:
+    table = await turn(house)
+    for _ in range(7):
+        assert (await house.tables.get(table.id)).status == "live"
+        house.time += 24 * HOUR
+        await house.tables.clock.tick()
+    table = await house.tables.get(table.id)
+    assert (table.status, table.why) == ("paused", "silence")
+    house.time += 90 * DAY
+    assert (await house.tables.clock.tick()).reminders == []
+    table = await house.tables.resume(table.id, 1001)
+    assert (table.status, dues(house, table)) == ("live", {0: 24})
+
+
 async def test_one_voice_decides_when_the_time_is_up_and_the_others_are_silent(house: House) -> None:
     table = await turn(house)
     vote = await voted(house, table)
@@ -311,6 +325,15 @@ async def test_whoever_answers_before_being_mentioned_is_not_mentioned(house: Ho
     await house.does(table.id, 0, "Draw")
     await house.does(table.id, 1, "Draw")
     assert await house.tables.claim(table.id) == (1002,)
+
+
+async def test_who_comes_in_is_not_mentioned_in_their_quiet_hours(house: House) -> None:
+    await house.tables.people.change(5, "quiet", "06:00-12:00")
+    table = await turn(house)
+    await house.tables.mod.replace(table.id, Person(6, "Mod"), "", 0, Person(5, "New"))
+    assert await house.tables.claim(table.id) == ()
+    house.time += 4 * HOUR
+    assert await house.tables.claim(table.id) == (5,)
 
 
 async def test_two_processes_showing_the_same_table_mention_once(house: House) -> None:
