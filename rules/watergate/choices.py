@@ -105,10 +105,10 @@ def _evidence(s: Table, seat: Seat, clause: v.Evidence) -> list[str]:
     singles = [f"e{p.slot}" for p in different(s, seat, pieces)]
     if clause.tokens == 1:
         return singles
-    pairs = {
-        frozenset((_look_of(s, seat, a), _look_of(s, seat, b))): f"e{a.slot}+e{b.slot}"
-        for a, b in combinations(pieces, 2)
-    }
+    pairs: dict[object, str] = {}
+    for a, b in combinations(pieces, 2):
+        looks = frozenset((_look_of(s, seat, a), _look_of(s, seat, b)))
+        pairs.setdefault(looks, f"e{a.slot}+e{b.slot}")
     found = list(pairs.values())
     if clause.up_to:
         return [*found, *singles, NOTHING]
