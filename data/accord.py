@@ -136,10 +136,10 @@ class Accord(Frame):
         async def decide(draft: Draft) -> None:
             draft.require("live")
             seat = draft.seat_of(user)
-            if seat.out:
+            if seat.out is not None:
                 raise IllegalAction("already-out")
-            draft.actor, seat.out = seat.seat, True
-            draft.retire(seat.seat)
+            draft.actor = seat.seat
+            draft.retire(seat)
 
         return await self.outcome_of(table, decide)
 
@@ -152,7 +152,7 @@ class Accord(Frame):
         async def decide(draft: Draft) -> None:
             draft.require("live", "paused")
             empty = draft.seat(seat)
-            if empty.user is not None or empty.out:
+            if empty.user is not None or empty.out is not None:
                 raise IllegalAction("not-vacant")
             draft.sit(empty, who, await self.calendar(who.id))
             draft.is_here(empty)

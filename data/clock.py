@@ -142,5 +142,5 @@ def stop(clock: ClockRow, now: float, calendar: Calendar, away_used: float) -> f
     assert clock.since is not None
     counted, free = worked(clock.since, now, calendar.aways, AWAY_BUDGET - away_used)
     clock.left = max(0.0, clock.left - counted)
-    clock.ask = clock.since = clock.due = clock.alarm = None
+    clock.since, clock.ask, clock.due, clock.alarm = now, None, None, None
     return free

@@ -136,6 +136,8 @@ def _time_is_up(draft: Draft, one: ClockRow, seat: SeatRow, ask: Ask, reminders:
     draft.touch()
     if action is not None:
         draft.act(action, "clock")
+    elif not votes.voters(draft, seat.seat) and seat.user is None:
+        draft.pause("silence")
     elif (seat.misses < votes.MISSES and seat.user is not None) or not votes.voters(draft, seat.seat):
         draft.renew(seat)
         draft.wind()

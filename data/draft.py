@@ -12,13 +12,15 @@ from typing import Any
 import msgspec
 
 from data import clock
-from data.records import OPEN, AuditRow, Calendar, Change, ClockRow, LogRow, Record, SeatRow, VoteRow
+from data.records import AuditRow, Calendar, Change, ClockRow, LogRow, Record, SeatRow, VoteRow
 from data.table import Outcome, Person, Table, decode
 from rules import codec, match
 from rules.core import Action, Ask, Event, Game, IllegalAction, Options, Pace, State, begin
 
 CHAIN = 500
 """So many automatic answers in a row are a bug of the rules."""
+STOPPED = 8
+"""So many stopped clocks of a seat are kept: what it was asked before what it is asked now, and so on."""
 
 
 class Draft:
@@ -164,9 +166,8 @@ class Draft:
         seat = self.seat(action.seat)
         self.actor = seat.seat
         self.is_here(seat)
-        for one in self.record.clocks:
-            if one.seat == seat.seat and one.due is not None and one.due <= self.now:
-                one.left, one.since = one.total, self.now
+        if any(c.seat == seat.seat and c.due is not None and c.due <= self.now for c in self.record.clocks):
+            self.renew(seat)
         self.act(action, "player")
 
     def answer_by_itself(self) -> None:
@@ -204,14 +205,17 @@ class Draft:
         renamed = {f"#{old[ask.seat]}": f"#{ask.id}" for ask in state.asks.values() if ask.seat in old}
         for one in self.record.clocks:
             one.about = renamed.get(one.about, one.about)
+        for one in self.record.seats:
+            one.out = None if one.out is not None and one.out > to.n else one.out
         if self.record.status in ("over", "ended"):
             self.record.status = "live"
         self.append(by, state, [], seat=seat, to_row=to.n, reshuffle=reshuffle)
 
-    def retire(self, number: int) -> None:
+    def retire(self, seat: SeatRow) -> None:
         """The seat gives up for good."""
-        state, events = match.retire(self.game, self.state, number)
-        self.append("retire", state, events, seat=number)
+        state, events = match.retire(self.game, self.state, seat.seat)
+        self.append("retire", state, events, seat=seat.seat)
+        seat.out = self.record.n
         self.answer_by_itself()
 
     def pause(self, why: str) -> None:
@@ -301,13 +305,19 @@ class Draft:
         """Bring votes, calls and clocks in line with what is asked now."""
         record = self.record
         for vote in record.votes:
-            if record.status not in OPEN or (vote.kind == "undo" and vote.base != record.n):
-                vote.decided = vote.decided or "void"
+            if vote.decided is None and not self._still_matters(vote):
+                vote.decided = "void"
         for seat in record.seats:
             self._call(seat)
         self.wind()
         record.changed = self.now
         return Change(record=record, rows=self.rows, audits=self.audits, reverted=self.reverted)
+
+    def _still_matters(self, vote: VoteRow) -> bool:
+        """An undo does until the next move, an absence while the seat is asked, none during a pause."""
+        if vote.kind == "undo":
+            return self.record.status == "live" and vote.base == self.record.n
+        return self.record.status == "live" and (vote.kind != "miss" or vote.seat in self.asks())
 
     def saved(self, id: int) -> None:
         """The change is in the database."""
@@ -360,19 +370,18 @@ class Draft:
         clock.run(known, ask.id, self.now, calendar, seat.away_used)
 
     def _worth_keeping(self) -> list[ClockRow]:
-        """All clocks but the spent ones of single questions, of which an undo needs the latest of a seat."""
-        latest = {c.seat: c.about for c in self.record.clocks if c.ask is None and c.about.startswith("#")}
-        return [
-            c
-            for c in self.record.clocks
-            if c.ask is not None or not c.about.startswith("#") or latest[c.seat] == c.about
-        ]
+        """The running clocks, and of each seat's stopped ones the latest, to which the game may come back."""
+        kept = [c for c in self.record.clocks if c.ask is not None]
+        stopped = sorted((c for c in self.record.clocks if c.ask is None), key=lambda c: c.since or 0.0)
+        for seat in self.record.seats:
+            kept += [c for c in stopped if c.seat == seat.seat][-STOPPED:]
+        return kept
 
     # after saving ------------------------------------------------------------------------------------------
 
     def table(self) -> Table:
         """The table as it is now."""
-        return Table(self.games, self.record)
+        return Table(self.games, self.record, self._state)
 
     def outcome(self) -> Outcome:
         """What the change wrote."""

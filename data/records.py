@@ -37,8 +37,8 @@ class SeatRow(msgspec.Struct, kw_only=True):
     """One seat. `user` None: vacant (or made anonymous once the game is over).
 
     `call`: whether its person still has to be mentioned, not before `call_at`. `auto`: the table lets the
-    game's defaults play its turns. `out`: it has resigned. `away_used`: seconds of its owner's absence that
-    stopped clocks here.
+    game's defaults play its turns. `out`: the row in which it resigned. `away_used`: seconds
+    of its owner's absence that stopped clocks here.
     """
 
     seat: int
@@ -47,7 +47,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
     standing: dict[str, str] = {}
     misses: int = 0
     auto: bool = False
-    out: bool = False
+    out: int | None = None
     call: Literal["", "due", "done"] = ""
     call_at: float | None = None
     away_used: float = 0.0
@@ -56,7 +56,7 @@ class SeatRow(msgspec.Struct, kw_only=True):
 class ClockRow(msgspec.Struct, kw_only=True):
     """The clock of one seat for one thing. Running while `ask` is its open question, else stopped.
 
-    `left`: seconds remaining at `since` (running) or now (stopped); `total`: of a full span. `alarm`: when
+    `since`: when it was last started or stopped; `left`: seconds remaining then, of `total`. `alarm`: when
     the next reminder (`stage` 0 and 1) or the end (`stage` 2) comes. `quiet`: its owner's quiet hours when it
     began, so that nobody can move a deadline by changing them.
     """

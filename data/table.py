@@ -79,11 +79,11 @@ def _ref(seat: int | None) -> Ref | None:
 class Table:
     """One table with its game. Secrets stay inside: whatever is shown comes from `view`."""
 
-    def __init__(self, games: Mapping[str, Game[Any]], record: Record) -> None:
+    def __init__(self, games: Mapping[str, Game[Any]], record: Record, state: State | None = None) -> None:
         if record.game not in games:
             raise IllegalAction("unreadable")
         self.game = games[record.game]
-        self._record = record
+        self._record, self._known = record, state
 
     @property
     def id(self) -> int:
@@ -205,6 +205,8 @@ class Table:
 
     @functools.cached_property
     def _state(self) -> State:
+        if self._known is not None:
+            return self._known
         last = self._record.last
         if last is None:
             raise IllegalAction("not-started")

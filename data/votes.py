@@ -23,7 +23,7 @@ MISSES_IN_SILENCE = 4
 
 def voters(draft: Draft, seat: int) -> tuple[int, ...]:
     """The other seats with people who are still in the game."""
-    others = (s for s in draft.record.seats if s.seat != seat and s.user is not None and not s.out)
+    others = (s for s in draft.record.seats if s.seat != seat and s.user is not None and s.out is None)
     return tuple(s.seat for s in others)
 
 

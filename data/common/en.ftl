@@ -41,7 +41,6 @@ log-undo = { $seat ->
 log-rewind = A moderator went back to row { $row }.
 log-clock = Time was up for { $seat }.
 log-standing = { $seat } had ordered this in advance.
-log-retire = { $seat } gave up.
 
 ## What cannot be done, and what can
 

@@ -41,7 +41,6 @@ log-undo = { $seat ->
 log-rewind = La modération est revenue à la ligne { $row }.
 log-clock = Le temps de { $seat } était écoulé.
 log-standing = { $seat } l’avait ordonné à l’avance.
-log-retire = { $seat } a abandonné.
 
 ## Ce qui n’est pas possible, et ce qui l’est
 

@@ -31,7 +31,7 @@ SELECT t.id, t.rev, t.game, t.status, t.channel, t.guild, t.host, t.locale, t.ch
   t.face, t.shown_face, t.shown_n, t.why, t.predecessor, t.created, t.changed,
   (SELECT max(s.id) FROM tables s WHERE s.predecessor = t.id) AS successor,
   (SELECT json_group_array(json_object('seat', seat, 'user', user, 'name', name, 'standing', json(standing),
-     'misses', misses, 'auto', json(iif(auto, 'true', 'false')), 'out', json(iif("out", 'true', 'false')),
+     'misses', misses, 'auto', json(iif(auto, 'true', 'false')), 'out', "out",
      'call', call, 'call_at', call_at, 'away_used', away_used))
    FROM (SELECT * FROM seats WHERE table_id = t.id ORDER BY seat)) AS seats,
   (SELECT json_group_array(json_object('seat', seat, 'about', about, 'pace', pace, 'total', total,

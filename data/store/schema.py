@@ -40,7 +40,7 @@ CREATE TABLE seats (
   standing TEXT NOT NULL,
   misses INTEGER NOT NULL,
   auto INTEGER NOT NULL,
-  out INTEGER NOT NULL,
+  out INTEGER,
   call TEXT NOT NULL,
   call_at REAL,
   away_used REAL NOT NULL,

@@ -148,7 +148,10 @@ async def test_resigning_goes_on_without_that_seat(house: House) -> None:
     table = await house.started("toy", 3, mottos="false")
     outcome = await house.tables.resign(table.id, 1000)
     assert (outcome.rows[0].by, outcome.table.asked()) == ("retire", (1,))
-    assert outcome.table.seats[0].out
+    assert outcome.table.seats[0].out == 1
+    back = await house.tables.mod.rewind(table.id, MOD, "did not mean it", 0)
+    assert (back.table.seats[0].out, back.table.asked()) == (None, (0,))
+    await house.tables.resign(table.id, 1000)
     await refused("already-out", house.tables.resign(table.id, 1000))
     await house.does(table.id, 1, "Draw")
     vote = await asks_undo(house, table.id, 1)

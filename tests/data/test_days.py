@@ -195,6 +195,49 @@ async def test_whoever_comes_back_in_time_ends_the_vote(house: House) -> None:
     await refused("no-vote", house.tables.vote(table.id, vote.id, 1001, "end"))
 
 
+async def test_who_answers_late_has_time_for_the_rest_of_the_turn(house: House) -> None:
+    table = await turn(house)
+    await voted(house, table)
+    await house.does(table.id, 0, "Play")
+    undone = await house.tables.undo(table.id, 1000)
+    assert isinstance(undone, Outcome)
+    assert dues(house, undone.table) == {0: 24}
+    house.time += 12 * HOUR
+    assert [r.part for r in (await house.tables.clock.tick()).reminders] == [0.5]
+
+
+async def test_a_pause_ends_the_votes_and_the_time_that_was_up_still_is(house: House) -> None:
+    table = await turn(house)
+    await voted(house, table)
+    table = await house.tables.mod.pause(table.id, Person(5, "Mod"), "")
+    assert table.votes == ()
+    house.time += 9 * DAY
+    table = await house.tables.mod.resume(table.id, Person(5, "Mod"), "")
+    [(_, vote)] = (await house.tables.clock.tick()).votes
+    assert (vote.kind, vote.seat) == ("miss", 0)
+
+
+async def test_a_table_that_everybody_has_left_falls_asleep(house: House) -> None:
+    table = await turn(house)
+    for seat in range(3):
+        await house.tables.mod.gone(table.id, seat, 1000 + seat)
+    for _ in range(2):
+        house.time += 25 * HOUR
+        await house.tables.clock.tick()
+    table = await house.tables.get(table.id)
+    assert (table.status, table.why) == ("paused", "silence")
+    await house.tables.take(table.id, Person(5, "New"), 0)
+    assert (await house.tables.resume(table.id, 5)).asked() == (0,)
+
+
+async def test_long_games_keep_few_clocks(house: House) -> None:
+    table = await house.started("toy", 4, mottos="false", goal="90")
+    await house.play(table.id, random.Random(1), 60)
+    record = await house.tables.store.load(table.id)
+    assert record is not None
+    assert len(record.clocks) <= 4 * (8 + 1)
+
+
 async def test_only_the_others_vote_and_only_for_what_there_is(house: House) -> None:
     table = await turn(house)
     vote = await voted(house, table)
