@@ -13,7 +13,7 @@ from data.frame import Frame
 from data.options import Choice
 from data.records import Change, ChannelBusy, Record, SeatRow
 from data.table import Outcome, Person, Table
-from rules.core import Game, IllegalAction
+from rules.core import Game, IllegalAction, Rematching
 from rules.dice import Dice
 
 
@@ -94,7 +94,12 @@ class Lobby(Frame):
             guild=old.guild,
             host=user,
             locale=old.locale,
-            chosen={**house.defaults(draft.game), **old.chosen, "seating": "joined"},
+            chosen={
+                **house.defaults(draft.game),
+                **old.chosen,
+                **_again(draft, swap=swap),
+                "seating": "joined",
+            },
             created=now,
             changed=now,
             seats=[SeatRow(seat=i, user=s.user, name=s.name) for i, s in enumerate(people)],
@@ -161,6 +166,13 @@ class Lobby(Frame):
             draft.deal(seed, house.freeze(draft.game, record.chosen))
 
         return await self.outcome_of(table, decide)
+
+
+def _again(draft: Draft, *, swap: bool) -> Mapping[str, str]:
+    """What the game changes for a rematch of the same people, all of them; nothing for a game never dealt."""
+    game, old = draft.game, draft.record
+    whole = old.last is not None and all(seat.user is not None for seat in old.seats)
+    return game.rematch(draft.state, swap=swap) if whole and isinstance(game, Rematching) else {}
 
 
 def _seated(record: Record, seed: str) -> list[SeatRow]:

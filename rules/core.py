@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -276,6 +276,15 @@ class Game(Protocol[S]):
 
     def card(self, options: Any, card: str) -> list[Phrase]:
         """A card's help, line by line."""
+        ...
+
+
+@runtime_checkable
+class Rematching(Protocol):
+    """A game whose rematch begins otherwise than the game before it."""
+
+    def rematch(self, s: Any, *, swap: bool = False) -> Mapping[str, str]:
+        """The options to change after this game; `swap`: everybody has moved one seat further."""
         ...
 
 
