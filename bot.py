@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parent
 LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+SWITCH = 0.0005
+"""Seconds after which the thread that draws lets the event loop go on; the usual 5 ms add up."""
 FRESH = 90.0
 """Seconds after which a sign of life is too old."""
 
@@ -89,6 +91,7 @@ async def run(env: Environment) -> None:
 
     from cogs.house import House
 
+    sys.setswitchinterval(SWITCH)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     prepare(env)
     house = House(await opened(env), life=env.life)

@@ -35,6 +35,9 @@ _log = logging.getLogger(__name__)
 CHANNEL_GONE = {10003, 10004}
 MUST_POST = {10008, 30046, 50083, 50005}
 """Message gone, too old to be edited again and again, in an archived thread: a new one heals it."""
+SLOTS = 8
+"""So many tables are shown at once; under load the others gather what is new meanwhile."""
+BAD_REQUEST = 400
 PAUSES = (1.0, 3.0, 10.0)
 """Seconds to wait before trying again when Discord itself has trouble; then it is the clock's turn."""
 
@@ -74,6 +77,7 @@ class Outbox:
         self._wanted: dict[int, Wish] = {}
         self._attached: dict[int, Sequence[discord.Attachment]] = {}
         self._closing = False
+        self._slots = asyncio.Semaphore(SLOTS)
         self._copies = Copies(house)
         self.troubles: dict[int, Trouble] = {}
 
@@ -174,7 +178,7 @@ class Outbox:
             await self._house.tables.shown(await self._house.tables.mod.suspend(number))
             return
         missing = missing_in(self._house, table.channel)
-        _log.warning("table %s may not be shown: %s %s", number, error.code, ", ".join(missing))
+        _log.warning("table %s may not be shown: %s %s", number, error, ", ".join(missing))
         if self._trouble(number, missing):
             await self._tell_host(table, missing)
 
@@ -192,7 +196,11 @@ class Outbox:
     # one showing -------------------------------------------------------------------------------------------
 
     async def _show(self, number: int, wish: Wish) -> None:
-        """Bring one table's message up to date."""
+        """Bring one table's message up to date; whoever waits for a slot shows the newest board after it."""
+        async with self._slots:
+            await self._show_now(number, wish)
+
+    async def _show_now(self, number: int, wish: Wish) -> None:
         tables = self._house.tables
         table = await tables.get(number)
         if table.calls():
@@ -242,7 +250,7 @@ class Outbox:
         try:
             edited = await message.edit(view=sheet, attachments=sheet.attachments(present))
         except discord.HTTPException as error:
-            if error.code in MUST_POST:
+            if error.code in MUST_POST or error.status == BAD_REQUEST:
                 return None
             raise
         self._attached[board.message] = edited.attachments

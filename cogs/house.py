@@ -15,6 +15,7 @@ from cogs import door
 from cogs.call import Call
 from cogs.deliver import Outbox
 from cogs.members import Members
+from cogs.pulse import Pulse
 from cogs.studio import Studio
 from cogs.translate import Translator, sync_if_changed
 from data.options import card_sets
@@ -59,7 +60,8 @@ class House(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
         )
         self.tables = tables
-        self._life = life
+        self._pulse = Pulse(life)
+        self._beating: asyncio.Task[None] | None = None
         self.studio = Studio()
         self.members = Members(self)
         self.outbox = Outbox(self)
@@ -86,8 +88,8 @@ class House(commands.AutoShardedBot):
 
     def give_sign_of_life(self) -> None:
         """Touch the file that a health check looks at, while Discord can be reached."""
-        if self._life is not None and not self.is_closed() and self.latency < 60:
-            self._life.touch()
+        if not self.is_closed() and self.latency < 60:
+            self._pulse.sign()
 
     async def load_cogs(self) -> None:
         """The house's commands and each game's."""
@@ -95,6 +97,7 @@ class House(commands.AutoShardedBot):
             await self.load_extension(name)
 
     async def setup_hook(self) -> None:
+        self._beating = asyncio.create_task(self._pulse.beat())
         await self.load_cogs()
         await self.tree.set_translator(Translator())
         await sync_if_changed(self)
@@ -110,7 +113,10 @@ class House(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Let what is being shown finish, then leave Discord and close the database."""
+        if self._beating is not None:
+            self._beating.cancel()
         await self.outbox.close()
         await super().close()
         await asyncio.to_thread(self.studio.close)
         await self.tables.close()
+        self._pulse.end()

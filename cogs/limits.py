@@ -43,7 +43,7 @@ _JOINERS = frozenset("\u200d\ufe0e\ufe0f")
 
 def units(text: str) -> int:
     """Length in UTF-16 units."""
-    return len(text) + sum(ch > "\uffff" for ch in text)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def cut(text: str, room: int) -> str:

@@ -22,8 +22,12 @@ async def seat_sheet(
     node: Node | None = None,
     page: int = 0,
     sure: bool = False,
+    brief: bool = False,
 ) -> Sheet:
-    """The panel of the one who reads. `node`: where in the question they are; `sure`: ask once more there."""
+    """The panel of the one who reads. `node`: where in the question they are; `sure`: ask once more there.
+
+    `brief`: who is asked nothing is not shown their hand again, which they have just seen.
+    """
     words = await reader.words(table)
     sheet = Sheet(reader.house.colour(table))
     sheet.text(words("ui-panel", game=words("game-title"), channel=Marked(f"<#{table.channel}>")))
@@ -34,8 +38,9 @@ async def seat_sheet(
         return sheet
     if seat is None:
         sheet.text(words("ui-watching"))
-    await _hold(reader, sheet, table, seat, words)
     question = None if seat is None else await _question(reader, table, seat, words)
+    if question is not None or not brief:
+        await _hold(reader, sheet, table, seat, words)
     if question is None:
         sheet.text(*idle(table, words))
     else:
@@ -44,7 +49,7 @@ async def seat_sheet(
             prompt.confirm(sheet, question, node)
         else:
             prompt.show(sheet, question, node or question.root, page)
-    sheet.buttons(_tools(table, seat, words))
+    sheet.buttons(_tools(table, seat, words, "ui-my-seat" if brief and question is None else "ui-refresh"))
     return sheet
 
 
@@ -83,9 +88,9 @@ def told(entries: Sequence[Entry], words: Words) -> list[str]:
     return [f"-# {words(phrase)}" for entry in entries for phrase in entry.phrases]
 
 
-def _tools(table: Table, seat: int | None, words: Words) -> list[Button]:
+def _tools(table: Table, seat: int | None, words: Words, refresh: str) -> list[Button]:
     """What else can be done here."""
-    tools = [button(press.Seat(table.id), words("ui-refresh"))]
+    tools = [button(press.Seat(table.id), words(refresh))]
     if seat is None or table.status not in ("live", "paused"):
         return tools
     if table.status == "paused":
@@ -119,7 +124,7 @@ async def happened(call: Call, outcome: Outcome) -> None:
     table = outcome.table
     call.house.outbox.poke(table.id)
     notice = told(outcome.entries_for(table.seat_of(call.user.id)), await call.words(table))
-    await call.answer(await seat_sheet(call, table, notice=notice))
+    await call.answer(await seat_sheet(call, table, notice=notice, brief=True))
 
 
 async def _standing_at(call: Call, pressed: press.Confirm | press.Write) -> tuple[Table, Node]:

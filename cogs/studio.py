@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import collections
 import logging
+import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -18,6 +19,9 @@ from render import Picture
 
 _log = logging.getLogger(__name__)
 _KEPT = 64
+MOST_WAITING = 24
+REST = 0.5
+"""The part of a drawing's time that the thread rests after it while others wait."""
 Pictures = tuple[Picture, ...]
 _Draw = Callable[..., list[Picture]]
 _COLOURS = {"standard": "default", "contrast": "contrast"}
@@ -25,9 +29,14 @@ _pack = msgspec.msgpack.encode
 
 
 class Studio:
-    """One thread that draws; equal views, words and colours give the same pictures without drawing again."""
+    """One thread that draws; equal views, words and colours give the same pictures without drawing again.
+
+    When more is wanted than can be drawn, people read words instead of waiting, and the thread rests between
+    two drawings, so that the event loop keeps answering.
+    """
 
     def __init__(self) -> None:
+        self._waiting = 0
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="draw")
         self._kept: collections.OrderedDict[bytes, Pictures] = collections.OrderedDict()
 
@@ -51,20 +60,31 @@ class Studio:
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
+        if self._waiting >= MOST_WAITING:
+            return ()
         words = Words(locale, table.name, table.card_set, names)
+        self._waiting += 1
         try:
             pictures = await self._in_thread(draw, table.name, view, words, colours)
         except Exception:
             _log.exception("drawing %s of table %s failed", draw.__name__, table.id)
             return ()
+        finally:
+            self._waiting -= 1
         self._kept[key] = pictures
         if len(self._kept) > _KEPT:
             self._kept.popitem(last=False)
         return pictures
 
     async def _in_thread(self, draw: _Draw, game: str, view: Any, words: Words, colours: str) -> Pictures:
-        loop = asyncio.get_running_loop()
-        return tuple(await loop.run_in_executor(self._pool, lambda: draw(game, view, words, colour=colours)))
+        def work() -> Pictures:
+            start = time.perf_counter()
+            pictures = tuple(draw(game, view, words, colour=colours))
+            if self._waiting > 1:
+                time.sleep(REST * (time.perf_counter() - start))
+            return pictures
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
 
 def _named(names: Mapping[int, str]) -> list[tuple[int, str]]:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 _ENGLISH = Words("en")
+_LOCALES = {locale: ours for locale in discord.Locale if (ours := locale_of(locale.value)) != "en"}
+"""Discord's locales that need a translation."""
 _PLAIN = ("name", "description", "type", "required", "autocomplete", "value", "min_value", "max_value")
 _COMPARED: dict[str, Callable[[Any], Any]] = {
     **dict.fromkeys(_PLAIN, lambda value: value),
@@ -55,9 +57,9 @@ class Translator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
     ) -> str | None:
+        ours = _LOCALES.get(locale)
         code: str | None = string.extras.get("code")
-        ours = locale_of(str(locale))
-        if code is None or ours == "en":
+        if ours is None or code is None:
             return None
         return limits.option(Words(ours, string.extras.get("game", ""))(code))
 
