@@ -49,11 +49,14 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardSet(msgspec.Struct, frozen=True, kw_only=True, eq=False):
-    """A set ready for play. `value`: percent of each vote card; `digest`: 32 hexadecimal digits."""
+    """A set ready for play. `value`: percent of each vote card; `rank`: its place in a sorted hand, votes
+    first and high ones before low ones; `digest`: 32 hexadecimal digits.
+    """
 
     digest: str
     cards: Mapping[str, CardData]
     value: Mapping[str, int]
+    rank: Mapping[str, int]
 
     def copies(self, card: str, players: int) -> int:
         """How many of this card the deck for so many players holds."""
@@ -91,7 +94,13 @@ def parse(raw: bytes) -> CardSet:
     if missing := sorted(set(POWERS) - set(cards)):
         raise BadCards(f"cards.json: these cards are missing: {', '.join(missing)}")
     value = {card.id: card.value for card in cards.values() if card.value is not None}
-    made = CardSet(digest=hashlib.blake2b(raw, digest_size=16).hexdigest(), cards=cards, value=value)
+    ranked = sorted(cards, key=lambda card: -value.get(card, 0))
+    made = CardSet(
+        digest=hashlib.blake2b(raw, digest_size=16).hexdigest(),
+        cards=cards,
+        value=value,
+        rank={card: place for place, card in enumerate(ranked)},
+    )
     for players in SEATS:
         _is_enough(made, players)
     return made

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from rules.codec import copy
 from rules.dice import Dice
 from rules.fiftyone.runoff import Pledges
@@ -73,10 +75,19 @@ def _deal(other: Race, hidden: list[int], known: dict[int, list[str]], dice: Dic
             hand.remove(card)
         sizes[p] = len(hand)
         pool += hand
-    dice.shuffle(pool)
+    pool = _mixed(pool, dice)
     for p in hidden:
         other.candidates[p].hand = [*known.get(p, ()), *(pool.pop() for _ in range(sizes[p]))]
     other.pile = pool
+
+
+def _mixed(cards: list[str], dice: Dice) -> list[str]:
+    """In an order that one draw decides: a whole deck is mixed ten times faster than draw by draw."""
+    seed = dice.below(1 << 62)
+    blocks = -(-len(cards) // 8)
+    keys = b"".join(hashlib.blake2b(f"{seed}:{n}".encode()).digest() for n in range(blocks))
+    order = sorted(range(len(cards)), key=lambda i: keys[8 * i : 8 * i + 8])
+    return [cards[i] for i in order]
 
 
 def _some(hand: list[str], number: int, dice: Dice) -> list[str]:

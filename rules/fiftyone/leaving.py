@@ -23,6 +23,7 @@ from rules.fiftyone.slogans import Gathering
 from rules.fiftyone.state import Race
 from rules.fiftyone.steps import Return, Second, Turn
 from rules.fiftyone.trade import Trade
+from rules.phrase import Ref
 
 _SILENT: dict[str, type[Action]] = {
     "slogan": NoSlogan,
@@ -72,7 +73,7 @@ def retire(s: Race, seat: int) -> None:
     """
     candidate = s.candidates[seat]
     if candidate.retired:
-        raise IllegalAction("retired", seat=seat)
+        raise IllegalAction("retired", seat=Ref("seat", seat))
     close(s, seat)
     if s.winners is not None:
         return

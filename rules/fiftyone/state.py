@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Iterable
-from typing import Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -15,7 +15,7 @@ from rules.fiftyone.events import Elected, HandDealt
 OFFERS = 3
 """Trade offers that may be sent in a turn (FR31)."""
 
-StepT = TypeVar("StepT", bound=Step)  # pyright: ignore[reportMissingTypeArgument]
+StepT = TypeVar("StepT", bound=Step[Any])
 
 
 class FiftyoneOptions(Options, frozen=True, kw_only=True):

@@ -228,18 +228,19 @@ def _votes(
 
 def _hand(s: Race, seat: int) -> tuple[HandCard, ...]:
     """Playable cards first, votes before others, higher votes before lower."""
-    value = s.cards.value
+    value, rank = s.cards.value, s.cards.rank
     cards = s.candidates[seat].hand
-    playable = {card_of(a) for a in plays(s, seat)} if cards else set[str]()
-    named = Counter(_named(s, seat))
+    if not cards:
+        return ()
+    playable = {card_of(a) for a in plays(s, seat)}
+    named = list(_named(s, seat))
     total = s.total(s.home(seat))
     shown: list[HandCard] = []
-    order = {card: i for i, card in enumerate(s.cards.cards)}
-    for card in sorted(cards, key=lambda c: (c not in playable, -value.get(c, 0), order[c])):
-        chosen = named[card] > 0
-        named[card] -= chosen
+    for card in sorted(cards, key=lambda c: (c not in playable, rank[c])):
+        if is_named := card in named:
+            named.remove(card)
         reach = total + value[card] if card in value else None
-        shown.append(HandCard(card=card, playable=card in playable, reach=reach, named=chosen))
+        shown.append(HandCard(card=card, playable=card in playable, reach=reach, named=is_named))
     return tuple(shown)
 
 
