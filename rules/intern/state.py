@@ -114,9 +114,10 @@ class Intern(State, kw_only=True):
 
     def tell(self, event: Event) -> None:
         """Report what happened, and keep what all may know as the last move."""
-        if not self.news:
+        news = self.news
+        if not news:
             self.last.clear()
-        super().tell(event)
+        news.append(event)
         if event.to is None:
             self.last.append(cast("told.Shown", event))
 

@@ -72,13 +72,18 @@ def test_constraint_solver_agrees(case: Solved) -> None:
     assert total == case.tricks
 
 
+QUICKLY_PROVED = ("n07", "n14", "n16", "n21")
+"""Large instances that the constraint solver proves within seconds; the bench compares the others."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("case", [c for c in grids.solved() if len(c.links) > 7], ids=lambda case: case.id)
+@pytest.mark.parametrize(
+    "case", [c for c in grids.solved() if c.id in QUICKLY_PROVED], ids=lambda case: case.id
+)
 def test_constraint_solver_agrees_on_large_networks(case: Solved) -> None:
-    total, proved = cpsat.most_tricks(case.links, seconds=4)
-    assert total is not None
-    assert case.tricks is not None
-    assert total == case.tricks if proved else total <= case.tricks
+    total, proved = cpsat.most_tricks(case.links, seconds=90)
+    assert proved
+    assert total == case.tricks
 
 
 def grow(rng: random.Random, graph: Links, most: int) -> list[tuple[Arrangement, tuple[str, ...]]]:
