@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import zoneinfo
 from collections.abc import Awaitable, Callable
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import msgspec
 
@@ -37,9 +37,10 @@ def _one_of(*allowed: str) -> Callable[[str], str]:
 
 def _zone(value: str) -> str:
     """An IANA zone. Raises IllegalAction("bad-zone")."""
-    if value not in zoneinfo.available_timezones():
-        raise IllegalAction("bad-zone")
-    return value
+    try:
+        return ZoneInfo(value).key
+    except (KeyError, ValueError, OSError):
+        raise IllegalAction("bad-zone") from None
 
 
 def _quiet(value: str) -> tuple[int, int]:

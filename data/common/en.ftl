@@ -121,6 +121,7 @@ store-cannot-open = The database { $path } cannot be opened. Check that its fold
 store-too-new = The database { $path } was written by a newer version ({ NUMBER($have, useGrouping: "false") }; this one knows { NUMBER($know, useGrouping: "false") }). Start that version, or restore an older backup.
 store-in-use = A bot is running on { $path }. Stop it first, then restore.
 store-no-backup = There is no file { $path } to restore from.
+store-same-file = { $path } is the database itself. Name another file for the backup.
 store-failed = The database { $path } failed ({ $reason }).
 
 ### Terminal

@@ -121,6 +121,7 @@ store-cannot-open = La base de données { $path } ne peut pas être ouverte. Vé
 store-too-new = La base de données { $path } a été écrite par une version plus récente ({ NUMBER($have, useGrouping: "false") } ; celle-ci connaît { NUMBER($know, useGrouping: "false") }). Lancez cette version, ou restaurez une sauvegarde plus ancienne.
 store-in-use = Un bot tourne sur { $path }. Arrêtez-le d’abord, puis restaurez.
 store-no-backup = Il n’y a pas de fichier { $path } à restaurer.
+store-same-file = { $path } est la base de données elle-même. Nommez un autre fichier pour la sauvegarde.
 store-failed = La base de données { $path } a échoué ({ $reason }).
 
 ### Terminal

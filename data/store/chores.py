@@ -99,11 +99,14 @@ class Chores(Connected):
         await self.write(move)
 
     async def backup(self, path: Path) -> None:
-        """A complete copy while everything goes on."""
+        """A complete copy in a single file, while everything goes on."""
+        if path.resolve() == self._path.resolve():
+            raise StoreError("store-same-file", path=str(path))
         try:
             copy = await connect(path)
             try:
                 await self._reader.backup(copy)
+                await copy.run(lambda db: db.execute("PRAGMA journal_mode = DELETE").fetchall())
             finally:
                 await copy.close()
         except sqlite3.Error as error:

@@ -126,5 +126,5 @@ class Store(Protocol):
         ...
 
     async def backup(self, path: Path) -> None:
-        """A complete copy while everything goes on."""
+        """A complete copy in a single file, while everything goes on."""
         ...

@@ -256,6 +256,9 @@ async def test_backup_while_it_runs_and_restore_with_a_check(house: House, tmp_p
     playing = asyncio.create_task(house.play(table.id, rng))
     await house.tables.backup(copy)
     await playing
+    assert [file.name for file in tmp_path.glob("copy*")] == ["copy.sqlite3"], "a backup is a single file"
+    with pytest.raises(StoreError, match="store-same-file"):
+        await house.tables.backup(house.path)
     saved = await House(copy).open()
     kept = await saved.tables.get(table.id)
     assert 0 <= kept.n <= table.n + 5000
