@@ -40,6 +40,7 @@ from rules.fiftyone.events import (
 from rules.fiftyone.game import GAME, Fiftyone
 from rules.fiftyone.state import FiftyoneOptions
 from tests.fiftyone.greedy import WIN, Greedy
+from tests.support import playout
 
 FOLDER = Path(__file__).parents[1] / "golden" / "fiftyone"
 
@@ -188,9 +189,29 @@ def tells(script: Script) -> bool:
     return script.story(events, s)
 
 
+OPEN = ("ballot", "return", "offer", "pledge", "boost")
+"""A save is kept with each of these questions open."""
+
+
+def saves() -> dict[str, str]:
+    """Question -> a save of the present version in which it is open, from random games."""
+    found: dict[str, str] = {}
+    for n in itertools.count():
+        for s, _ in playout.play(GAME, f"save-{n}", {"first": "slogan"}):
+            for ask in s.asks.values():
+                if ask.kind in OPEN:
+                    found.setdefault(ask.kind, codec.dump(GAME, s))
+        if len(found) == len(OPEN):
+            break
+    return found
+
+
 def main() -> None:
-    """Write all files; where a seed no longer tells the story, name one that does."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
+    """Write all files; where a seed no longer tells the story, name one that does. Old saves stay."""
+    (FOLDER / "saves").mkdir(parents=True, exist_ok=True)
+    if not list((FOLDER / "saves").glob(f"{GAME.version}-*.json")):
+        for kind, text in saves().items():
+            (FOLDER / "saves" / f"{GAME.version}-{kind}.json").write_text(text + "\n", "utf-8")
     for name, script in GAMES.items():
         if not tells(script):
             raise SystemExit(f"{name} no longer tells its story; seed {find(name).seed} does")
