@@ -8,7 +8,18 @@ from render import bill_parts as parts
 from render import theme as t
 from render.canvas import Canvas
 from render.drawing import Drawing, Words, alt_text
-from render.pieces import HEADER, QUESTION, Tag, footer, footer_height, question
+from render.pieces import (
+    HEADER,
+    QUESTION,
+    Block,
+    Tag,
+    footer,
+    footer_height,
+    height,
+    paged,
+    question,
+    stack,
+)
 from rules.bill import phrases
 from rules.bill.cards import printing
 from rules.bill.view import BillView, HandView, MemberView, SideView
@@ -115,48 +126,34 @@ def hand(view: BillView, words: Words) -> list[Drawing]:
     """The viewer's cards in the order of their buttons, in as many pictures as it takes."""
     side = view.mine
     faces = [_card_face(card, view, words) for card in view.hand]
-    rows = [faces[k : k + 2] for k in range(0, len(faces), 2)]
+    rows = [_row(faces[k : k + 2]) for k in range(0, len(faces), 2)]
     asked = any(each.seat == side.seat for each in view.asked)
     ask = words(phrases.question(view, side.seat)) if asked else _line(view, words)
-    pages = _pages(rows, t.TALLEST - HEADER - MARGINS - QUESTION)
-    return [Drawing(_hand_page(view, page, ask, words), _hand_alt(view, words)) for page in pages]
+    alt = _hand_alt(view, words)
+    pages = paged(rows, t.TALLEST - HEADER - 30 - QUESTION)
+    return [Drawing(_hand_page(view, page, ask, words), alt) for page in pages]
 
 
-MARGINS, BETWEENCARDS = 30, 14
+def _row(faces: Sequence[parts.CardFace]) -> Block:
+    """Two cards side by side, as tall as the taller one needs."""
+    h = max(map(parts.card_height, faces))
+
+    def draw(c: Canvas, y: float) -> None:
+        for k, face in enumerate(faces):
+            parts.CARDS.lay(c, t.MARGIN + k * (parts.HALF + t.GAP), y, parts.HALF, h, face)
+
+    return h + 14, draw
 
 
-def _pages(rows: list[list[parts.CardFace]], room: int) -> list[list[list[parts.CardFace]]]:
-    """The rows in pages of at most `room` pixels; an empty hand is one empty page."""
-    pages: list[list[list[parts.CardFace]]] = [[]]
-    used = 0
-    for row in rows:
-        need = _row_height(row)
-        if pages[-1] and used + need > room:
-            pages.append([])
-            used = 0
-        pages[-1].append(row)
-        used += need
-    return pages
-
-
-def _row_height(row: list[parts.CardFace]) -> int:
-    return max(parts.card_height(face) for face in row) + BETWEENCARDS
-
-
-def _hand_page(view: BillView, rows: list[list[parts.CardFace]], ask: str, words: Words) -> Canvas:
+def _hand_page(view: BillView, rows: Sequence[Block], ask: str, words: Words) -> Canvas:
     side = view.mine
-    c = Canvas(t.WIDTH, HEADER + MARGINS + sum(map(_row_height, rows)) + QUESTION)
+    c = Canvas(t.WIDTH, HEADER + 22 + height(rows) + 8 + QUESTION)
     line = words("pic-your-hand", seat=words.seat(side.seat))
     parts.top(c, parts.SIDES[side.side], line, _around(view, words), words, right=230)
     left = c.w - t.MARGIN - 220
     c.text(left, 60, 220, f"{side.capital}/{side.growth}", parts.BIG, t.WHITE, "right")
     c.text(left, 122, 220, words("pic-capital"), parts.LABEL, t.WHITE, "right")
-    y = HEADER + 22
-    for row in rows:
-        h = _row_height(row) - BETWEENCARDS
-        for k, face in enumerate(row):
-            parts.CARDS.lay(c, t.MARGIN + k * (parts.HALF + t.GAP), y, parts.HALF, h, face)
-        y += h + BETWEENCARDS
+    stack(c, HEADER + 22, rows)
     question(c, t.INK, ask)
     return c
 

@@ -9,7 +9,7 @@ from render.canvas import BOTTOM, TOP, Canvas, Kept
 from render.drawing import Words
 from render.pieces import TURN, Tag, flag, halo, header, tags, tags_width
 from render.theme import Type
-from render.typeset import fit_box, width
+from render.typeset import fit_box, fit_line, width
 
 BIG, LABEL, COUNT = Type("head", 70, 48), Type("semi", 30), Type("head", 38)
 NAME, KEYWORD = Type("head", 36), Type("bold", 29)
@@ -62,12 +62,21 @@ class MemberFace(NamedTuple):
         return max(1, len(self.keywords) + len(self.marks))
 
 
-BAND, STATS, STRIP = 48, 80, 38
+ACROSS, SEATS, BETWEEN = 4, 7, 14
+MEMBER = (t.INNER - BETWEEN * (ACROSS - 1)) // ACROSS
+"""Width of a member's card."""
+STATS, STRIP, LETTERED, SIGNED = 80, 38, 50, 44
 
 
-def member_height(lines: int) -> int:
-    """A card on the floor with so many lines below the figures."""
-    return BAND + STATS + STRIP * lines + 4
+def _band(face: MemberFace) -> int:
+    """The name takes a second line where it would have to be cut."""
+    room = MEMBER - SIGNED - (LETTERED if face.party else 12)
+    return 48 if fit_line(NAME, face.name, room).lines[0] == face.name else 80
+
+
+def member_height(face: MemberFace) -> int:
+    """A card on the floor, as tall as its name and its lines need."""
+    return _band(face) + STATS + STRIP * face.lines + 4
 
 
 def _letter(c: Canvas, x: float, y: float, size: float, side: Side, fill: t.Colour, ink: t.Colour) -> None:
@@ -85,31 +94,34 @@ def _figure(c: Canvas, x: float, y: float, shape: str, n: int, size: int) -> Non
 
 
 def _member(c: Canvas, face: MemberFace) -> None:
-    w, h, side, tired = c.w, c.h, PARTIES.get(face.party), face.tired
+    w, h, side, tired, tall = c.w, c.h, PARTIES.get(face.party), face.tired, _band(face)
     ground = t.SHADE if tired else t.CARD
     c.rect(0, 0, w, h, ground, t.R_CARD, edge=t.SOFT if tired else t.INK, wide=3)
     if tired:
-        c.hatch(3, BAND, w - 6, h - BAND - 14, t.mix(t.SHADE, t.RULE, 0.55), 20, 5)
+        c.hatch(3, tall, w - 6, h - tall - 14, t.mix(t.SHADE, t.RULE, 0.55), 20, 5)
     band = side.fill if side else t.SOFT
-    c.rect(0, 0, w, BAND, t.mix(band, t.SOFT, 0.6) if tired else band, t.R_CARD, corners=TOP)
+    c.rect(0, 0, w, tall, t.mix(band, t.SOFT, 0.6) if tired else band, t.R_CARD, corners=TOP)
     x = 12
     if side:
-        _letter(c, 28, BAND / 2, 34, side, t.WHITE, band)
-        x = 52
-    c.text(x, BAND / 2, w - x - 46, face.name, NAME, t.WHITE)
+        _letter(c, 27, tall / 2, 34, side, t.WHITE, band)
+        x = LETTERED
+    c.box(x, 2, w - x - SIGNED, tall - 4, face.name, NAME, t.WHITE, lines=1 if tall < 60 else 2)
     if face.sign:
-        c.glyph(face.sign, w - 25, BAND / 2, 26, t.WHITE)
-    y = BAND + (h - BAND - STRIP * face.lines - 4) / 2
+        c.glyph(face.sign, w - 25, tall / 2, 26, t.WHITE)
+    y = tall + (h - tall - STRIP * face.lines - 4) / 2
     _figure(c, 46, y, "hexagon", face.influence, 62)
     _figure(c, w - 46, y, "shield", face.resolve, 62)
+    both = 18 if face.damage and face.ability else 0
     if face.damage:
-        c.rect(w / 2 - 33, y - 20, 66, 40, t.BAD, 10)
-        c.text(w / 2 - 33, y, 66, f"−{face.damage}", Type("head", 34), t.WHITE, "middle")
+        c.rect(w / 2 - 33, y - both - 19, 66, 38, t.BAD, 10)
+        c.text(w / 2 - 33, y - both, 66, f"−{face.damage}", Type("head", 34), t.WHITE, "middle")
+    if face.ability:
+        c.glyph("gavel", w / 2, y + both + both / 3, 28, t.INK)
     _keywords(c, face, t.mix(t.BRASS_PALE, t.SOFT, 0.2) if tired else t.BRASS_PALE)
 
 
 def _keywords(c: Canvas, face: MemberFace, ground: t.Colour) -> None:
-    """Keywords on brass at the foot, hard mode's marks above them; a gavel for a personal ability."""
+    """Keywords on brass at the foot, hard mode's marks above them."""
     lines = [*face.marks, *face.keywords]
     tall = STRIP * len(face.keywords)
     if face.keywords:
@@ -117,9 +129,7 @@ def _keywords(c: Canvas, face: MemberFace, ground: t.Colour) -> None:
     for n, (icon, word) in enumerate(reversed(lines)):
         y = c.h - 4 - STRIP * (n + 0.5)
         c.glyph(icon, 30, y, 28, t.INK)
-        c.text(54, y, c.w - 62 - (34 if face.ability and n == 0 else 0), word, KEYWORD)
-    if face.ability:
-        c.glyph("gavel", c.w - 25, c.h - 4 - STRIP / 2, 28, t.INK)
+        c.text(54, y, c.w - 62, word, KEYWORD)
 
 
 _MEMBERS = Kept(_member, 192)
@@ -227,14 +237,11 @@ class Floor(NamedTuple):
     touched: frozenset[int]
 
 
-ACROSS, SEATS, BETWEEN = 4, 7, 14
-
-
 def floor_rows(floor: Floor) -> list[int]:
     """The heights of a floor's rows: as many keyword lines as its busiest card needs."""
     members = floor.members
     rows = [members[k : k + ACROSS] for k in range(0, max(1, len(members)), ACROSS)]
-    return [member_height(max((m.lines for m in row), default=1)) for row in rows]
+    return [max(map(member_height, row), default=48 + STATS + STRIP + 4) for row in rows]
 
 
 def floor_tall(rows: list[int]) -> int:

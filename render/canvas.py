@@ -336,8 +336,9 @@ class Canvas:
         align: Align,
     ) -> float:
         text, (left, _, right, _) = got.lines[n], box
-        w = width(got.face, got.size, text)
+        w, ink = width(got.face, got.size, text), letters(got.face, got.size, text)
         start = {"left": left, "middle": (left + right - w) / 2, "right": right - w}[align]
+        start = max(left - ink.dx, min(start, right - ink.dx - ink.image.width))
         self.set_line(Line(round(start), round(base), text, got.face, got.size, fill, box))
         return w
 

@@ -81,7 +81,7 @@ class Vote(NamedTuple):
 def _vote(c: Canvas, x: float, y: float, w: int, h: int, vote: Vote) -> None:
     """A protected vote is filled and carries a heart."""
     if vote.newest:
-        c.rect(x - 6, y - 6, w + 12, h + 12, t.LAST, 13)
+        c.rect(x - 5, y - 5, w + 10, h + 10, t.LAST, 12)
     ground, ink = (t.POSTER, t.WHITE) if vote.safe else (t.CARD, t.INK)
     c.rect(x, y, w, h, ground, 8, edge=t.POSTER, wide=4)
     c.text(x + 2, y + h / 2, w - 4, str(vote.percent), Type("head", round(h * 0.62)), ink, "middle")
@@ -90,8 +90,8 @@ def _vote(c: Canvas, x: float, y: float, w: int, h: int, vote: Vote) -> None:
 def _marks(c: Canvas, x: float, y: float, w: int, h: int, vote: Vote) -> None:
     """What lies on a vote card's corners; drawn after its neighbours."""
     if vote.safe:
-        size, inside = (24, 1) if w >= 50 else (16, 0)
-        c.glyph("heart", x + w - inside, y + inside, size, t.SUN, edge=t.INK, wide=2)
+        size, away = (18, 3) if w >= 50 else (16, 1)
+        c.glyph("heart", x + w + away, y + 6, size, t.SUN, edge=t.INK, wide=2)
     if vote.newest:
         flag(c, x + w + 2, y + h + 5, 28)
 
@@ -152,19 +152,20 @@ def candidate(c: Canvas, x: float, y: float, w: float, h: int, row: Row, words: 
     c.rect(x, y, w, h, t.SHADE if quiet else t.CARD, t.R_CARD, edge=edge, wide=wide)
     _who(c, x, y, h, row)
     end = x + w - POST
-    start, middle = x + PLATE + POST, y + h * 0.23
+    start, middle = x + PLATE + POST, y + h * 0.2 + 1
     fill, ground = t.SEATS[row.seat].fill, t.RULE if quiet else t.SHADE
     bar(c, start, y + h - 34, end - start - 4, 20, row.race, fill, ground)
     style = BIG if h > 160 else Type("head", 62)
-    left = end - c.text(end - 190, middle, 190, words("pic-percent", n=row.race.total), style, align="right")
+    total = words("pic-percent", n=row.race.total)
+    left = end - c.text(end - 190, y + h * 0.27, 190, total, style, align="right")
     if row.leads:
-        c.glyph("crown", left - 34, middle, 40, t.SUN, edge=t.INK, wide=2)
+        c.glyph("crown", left - 34, y + h * 0.27, 40, t.SUN, edge=t.INK, wide=2)
     left = end - 310
     if not row.out:
         c.text(left, middle, 44, str(row.hand), Type("head", 36))
         c.glyph("card", left - 20, middle, 32, t.SOFT)
     _names(c, start, middle, left - 48 - start, row, words)
-    top, size = y + h * 0.42, round(h * 0.31)
+    top, size = y + h * 0.445, round(h * 0.3)
     room = end - start
     if row.race.final > row.race.total:
         label = words("pic-final", n=row.race.final)
@@ -216,7 +217,7 @@ def strip(c: Canvas, y: float, pile: str, used: str) -> None:
     """The pile and what was played last."""
     c.rect(0, y, c.w, STRIP, t.POSTER_PALE)
     x = t.MARGIN
-    for sign, label in (("cards", pile), ("card", used)):
+    for sign, label in (("cards", pile), ("card", used)) if used else (("cards", pile),):
         c.glyph(sign, x + 22, y + STRIP / 2, 40, t.POSTER)
         x += 56 + c.text(x + 56, y + STRIP / 2, c.w - t.MARGIN - x - 56, label, Type("semi", 32)) + 36
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from render import intern_cards as cards
 from render import intern_network as networks
@@ -14,13 +14,17 @@ from render.pieces import (
     HEADER,
     QUESTION,
     TURN,
+    Block,
     Tag,
     badge,
     footer,
     footer_height,
     halo,
     header,
+    height,
+    paged,
     question,
+    stack,
     tags,
 )
 from render.theme import Type
@@ -295,10 +299,6 @@ def listed_on(card_set_id: str, card: str) -> Sequence[str]:
     return card_set(card_set_id).events[card].supporters
 
 
-Block = tuple[int, Callable[[Canvas, float], object]]
-"""A part of the hand: its height, and how it is drawn from a height on."""
-
-
 def hand(view: InternView, words: Words) -> list[Drawing]:
     """The viewer's cards with their matches, and what stands by, in as many pictures as it takes."""
     seat = view.viewer if view.viewer is not None else 0
@@ -308,24 +308,17 @@ def hand(view: InternView, words: Words) -> list[Drawing]:
     lines = phrases.board(view)
     start = next((k for k, each in enumerate(lines) if each.code == "line-mine"), len(lines))
     alt = alt_text(words, [line, *lines[start:]])
-    pages: list[list[Block]] = [[]]
-    for block in _blocks(view, view.seats[seat], words):
-        if sum(h for h, _ in pages[-1]) + block[0] > t.TALLEST - HEADER - 32 - QUESTION:
-            pages.append([])
-        pages[-1].append(block)
+    pages = paged(_blocks(view, view.seats[seat], words), t.TALLEST - HEADER - 32 - QUESTION)
     return [Drawing(_hand_page(view, seat, page, ask, words), alt) for page in pages]
 
 
 def _hand_page(view: InternView, seat: int, blocks: Sequence[Block], ask: str, words: Words) -> Canvas:
-    c = Canvas(t.WIDTH, HEADER + 16 + sum(h for h, _ in blocks) + 16 + QUESTION)
+    c = Canvas(t.WIDTH, HEADER + 16 + height(blocks) + 16 + QUESTION)
     _top(c, _around(view, words), words("pic-your-hand", seat=words.seat(seat)), seat, words, right=170)
     left, tricks = c.w - t.MARGIN - 160, view.seats[seat].tricks
     c.text(left, 58, 160, str(tricks), Type("head", 72), t.BRASS, "right")
     c.text(left, 122, 160, words("pic-of", goal=players.GOAL), LABEL, t.WHITE, "right")
-    y = HEADER + 16
-    for h, draw in blocks:
-        draw(c, y)
-        y += h
+    stack(c, HEADER + 16, blocks)
     question(c, t.NAVY, ask)
     return c
 

@@ -129,8 +129,7 @@ def _event(c: Canvas, face: EventFace) -> None:
 def _distraction(c: Canvas, face: DistractionFace) -> None:
     w, h = c.w, c.h
     c.rect(0, 0, w, h, t.CARD, t.R_CARD, edge=t.INK, wide=3)
-    c.glyph("bubble", 34, 38, 34, t.SOFT)
-    c.text(62, 38, w - 76, face.name, Type("head", 34))
+    c.text(18, 38, w - 34, face.name, Type("head", 36))
     c.box(16, 66, w - 28, h - 76, face.text, Type("sans", 30), lines=4, top=True, lead=0.96)
 
 

@@ -83,8 +83,9 @@ def grid(c: Canvas, y: float, network: Network, room: int) -> None:
     for n, (a, b) in enumerate(network.tricks, 1):
         (ax, ay), (bx, by) = plan.at(a), plan.at(b)
         x, middle = (ax + bx + plan.w) / 2, (ay + by + plan.h) / 2
-        c.disc(x, middle, 27, t.BRASS, edge=t.INK, wide=4)
-        c.text(x - 27, middle, 54, str(n), Type("head", 34), t.INK, "middle")
+        r, figure = (27, 34) if plan.gap == GAP else (20, 26)
+        c.disc(x, middle, r, t.BRASS, edge=t.INK, wide=3)
+        c.text(x - r, middle, 2 * r, str(n), Type("head", figure), t.INK, "middle")
 
 
 def _bridge(c: Canvas, plan: _Plan, a: Cell, b: Cell) -> None:

@@ -60,17 +60,22 @@ def _tag_rows(p: Player, w: float) -> list[list[Tag]]:
 
 def panel_height(p: Player, w: float) -> int:
     """What a panel of this width needs."""
+    left, _ = _halves(w)
+    hand = len(_tag_rows(p, left)) * TAGS + (44 if p.note else 0)
+    hand += len(chip_rows(p.chips, left)) * CHIP_STEP if p.chips else 0
+    grid = CELLS + p.network.rows * (CELL_H + JOINT) if p.network else 0
+    return HEAD + (max(hand, grid) if w > WIDE else hand + grid) + 8
+
+
+WIDE = 700
+"""From this width on a panel has its network beside the hand, not below it."""
+CELL_W, CELL_H, JOINT, CELLS = 58, 44, 14, 22
+
+
+def _halves(w: float) -> tuple[float, float]:
+    """Room for the hand and for the network."""
     room = w - 2 * PAD
-    rows = len(chip_rows(p.chips, room)) if p.chips else 0
-    grid = _mini_height(p.network) if p.network else 0
-    return HEAD + len(_tag_rows(p, room)) * TAGS + rows * CHIP_STEP + (44 if p.note else 0) + grid + 8
-
-
-CELL_W, CELL_H, JOINT = 58, 44, 14
-
-
-def _mini_height(network: Mini) -> int:
-    return 30 + network.rows * (CELL_H + JOINT)
+    return (room * 0.5 - 12, room * 0.5 - 12) if w > WIDE else (room, room)
 
 
 def panel(c: Canvas, x: float, y: float, w: float, h: float, p: Player) -> None:
@@ -86,19 +91,30 @@ def panel(c: Canvas, x: float, y: float, w: float, h: float, p: Player) -> None:
     used = c.text(x + w - 100, y + 32, 84, f"{p.tricks}/{GOAL}", Type("head", 44), figure, "right")
     c.text(x + 74, y + 32, w - 74 - used - 36, p.name, Type("head", 38), ink)
     _score(c, x + PAD, y + 72, w - 2 * PAD, p.tricks)
-    top, room = y + HEAD, w - 2 * PAD
+    left, right = _halves(w)
+    below = _hand(c, x + PAD, y + HEAD, left, p)
+    if p.network is None:
+        return
+    if w > WIDE:
+        c.rect(x + w / 2, y + HEAD, 2, h - HEAD - 16, t.RULE)
+        _mini(c, x + w / 2 + 12, y + HEAD + 4, right, p.network)
+    else:
+        c.rect(x + PAD, below + 4, left, 2, t.RULE)
+        _mini(c, x + PAD, below + 18, right, p.network)
+
+
+def _hand(c: Canvas, x: float, y: float, room: float, p: Player) -> float:
+    """What stands by, then the cards; returns where they end."""
     for row in _tag_rows(p, room):
-        tags(c, x + PAD, top + 18, room + 10, row, tall=38)
-        top += TAGS
+        tags(c, x, y + 18, room + 10, row, tall=38)
+        y += TAGS
     rows = chip_rows(p.chips, room) if p.chips else []
-    lay_chips(c, x + PAD, top, rows)
-    top += len(rows) * CHIP_STEP
+    lay_chips(c, x, y, rows)
+    y += len(rows) * CHIP_STEP
     if p.note:
-        c.text(x + PAD, top + 20, room, p.note, Type("semi", 28), t.SOFT)
-        top += 44
-    if p.network is not None:
-        c.rect(x + PAD, top + 6, room, 2, t.RULE)
-        _mini(c, x + PAD, top + 22, room, p.network)
+        c.text(x, y + 20, room, p.note, Type("semi", 28), t.SOFT)
+        y += 44
+    return y
 
 
 def _mini(c: Canvas, x: float, y: float, room: float, network: Mini) -> None:
@@ -111,27 +127,23 @@ def _mini(c: Canvas, x: float, y: float, room: float, network: Mini) -> None:
 
     for a, b in network.borders:
         (ax, ay), (bx, by) = at(a), at(b)
-        middle = (ax + bx + w) / 2, (ay + by + CELL_H) / 2
         wide, high = (JOINT + 8, 18) if ay == by else (18, JOINT + 8)
-        c.rect(middle[0] - wide / 2, middle[1] - high / 2, wide, high, t.BRASS, edge=t.INK, wide=2)
+        left, top = (ax + bx + w - wide) / 2, (ay + by + CELL_H - high) / 2
+        c.rect(left, top, wide, high, t.BRASS, edge=t.INK, wide=2)
     for cell, key in network.cells.items():
-        left, top = at(cell)
-        round_one = not key.startswith("E")
-        if cell in network.newest:
-            halo(c, left, top, w, CELL_H, CELL_H // 2 if round_one else 4, 5)
-        if round_one:
-            c.rect(left, top, w, CELL_H, t.NAVY, CELL_H // 2)
-        else:
-            c.rect(left, top, w, CELL_H, t.BRASS_PALE, 3, edge=t.BRASS_DARK, wide=3)
-        c.text(
-            left + 2,
-            top + CELL_H / 2,
-            w - 4,
-            key,
-            Type("head", 28),
-            t.WHITE if round_one else t.INK,
-            "middle",
-        )
+        _key(c, *at(cell), w, key, newest=cell in network.newest)
+
+
+def _key(c: Canvas, x: float, y: float, w: int, key: str, *, newest: bool) -> None:
+    """A card in small: a Supporter's number or an Event's key."""
+    is_event = key.startswith("E")
+    if newest:
+        halo(c, x, y, w, CELL_H, 4 if is_event else CELL_H // 2, 5)
+    if is_event:
+        c.rect(x, y, w, CELL_H, t.BRASS_PALE, 3, edge=t.BRASS_DARK, wide=3)
+    else:
+        c.rect(x, y, w, CELL_H, t.NAVY, CELL_H // 2)
+    c.text(x + 2, y + CELL_H / 2, w - 4, key, Type("head", 28), t.INK if is_event else t.WHITE, "middle")
 
 
 def _score(c: Canvas, x: float, y: float, w: float, tricks: int) -> None:

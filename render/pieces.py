@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from render import theme as t
@@ -135,3 +135,29 @@ def tags(c: Canvas, x: float, y: float, w: float, which: Sequence[Tag], *, tall:
             c.rect(x, y - tall / 2, SIGN, tall, each.fill, 10)
             c.glyph(each.icon, x + SIGN / 2, y, 28, each.ink)
             x += SIGN + 10
+
+
+Block = tuple[int, Callable[[Canvas, float], object]]
+"""A part of a picture: its height, and how it is drawn from a height on."""
+
+
+def paged(blocks: Iterable[Block], room: int) -> list[list[Block]]:
+    """The blocks in pages of at most `room` pixels; nothing at all is one empty page."""
+    pages: list[list[Block]] = [[]]
+    for block in blocks:
+        if pages[-1] and sum(h for h, _ in pages[-1]) + block[0] > room:
+            pages.append([])
+        pages[-1].append(block)
+    return pages
+
+
+def height(blocks: Iterable[Block]) -> int:
+    """What the blocks of a page need."""
+    return sum(h for h, _ in blocks)
+
+
+def stack(c: Canvas, y: float, blocks: Iterable[Block]) -> None:
+    """Draw blocks, one below the other."""
+    for h, draw in blocks:
+        draw(c, y)
+        y += h

@@ -23,8 +23,9 @@ _FALLBACK: Face = "bold"
 
 @functools.lru_cache(maxsize=16384)
 def width(face: Face, size: int, text: str) -> float:
-    """Advance width in pixels."""
-    return font(face, size).getlength(text)
+    """Where the next letter would begin, or the ink ends if that is farther: "…" in the serif faces."""
+    drawn = font(face, size)
+    return max(drawn.getlength(text), drawn.getbbox(text, anchor="ls")[2])
 
 
 @functools.lru_cache(maxsize=512)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from render import theme as t
 from render import watergate_parts as parts
 from render import watergate_wall as wall
 from render.canvas import Canvas
 from render.drawing import Drawing, Words, alt_text
-from render.pieces import QUESTION, footer, footer_height, question
+from render.pieces import QUESTION, Block, footer, footer_height, height, paged, question, stack
 from rules.phrase import Phrase
 from rules.watergate import board as text_board
 from rules.watergate import phrases
@@ -167,28 +169,46 @@ def _wall_alt(view: WatergateView, words: Words) -> str:
 
 
 def hand(view: WatergateView, words: Words) -> list[Drawing]:
-    """The viewer's cards, below what only the viewer may see."""
+    """The viewer's cards, below what only the viewer may see, in as many pictures as it takes."""
     seat = view.viewer if view.viewer is not None else view.mover
+    line = words("pic-your-hand", seat=words.seat(seat), role=_role_name(view, seat, words))
+    asked = any(each.seat == seat for each in view.asked)
+    ask = words(phrases.question(view, seat)) if asked else _line(view, words)
+    lines = text_board.board(view)
+    start = next((k for k, each in enumerate(lines) if each.code.startswith("line-hand")), len(lines))
+    alt = alt_text(words, [line, *lines[start:]])
+    pages = paged(_blocks(view, words), t.TALLEST - parts.MASTHEAD - 32 - QUESTION)
+    return [Drawing(_hand_page(view, seat, page, line, ask, words), alt) for page in pages]
+
+
+def _hand_page(
+    view: WatergateView, seat: int, blocks: Sequence[Block], line: str, ask: str, words: Words
+) -> Canvas:
+    c = Canvas(t.WIDTH, parts.MASTHEAD + 24 + height(blocks) + 8 + QUESTION)
+    parts.masthead(c, words("pic-edition", round=view.round), line, _role_of(view, seat), words)
+    stack(c, parts.MASTHEAD + 24, blocks)
+    question(c, t.INK, ask)
+    c.rect(0, c.h - QUESTION, c.w, 6, t.THREAD)
+    return c
+
+
+def _blocks(view: WatergateView, words: Words) -> Iterator[Block]:
+    """What lies face down and is known to the viewer, then the cards."""
     tracked = [parts.Secret(_seen(e), _spot(e.at, words)) for e in view.evidence if not e.up and e.colours]
     pinned = [parts.Secret(_pinned(s), s.id) for s in view.spaces if s.state == "down" and s.face]
-    faces = [_face(card, words) for card in view.hand]
-    tall = parts.strip_height(tracked) + parts.strip_height(pinned) + len(faces) * (parts.ROW + t.GAP)
-    c = Canvas(t.WIDTH, parts.MASTHEAD + 24 + tall + 8 + QUESTION)
-    line = words("pic-your-hand", seat=words.seat(seat), role=_role_name(view, seat, words))
-    parts.masthead(c, words("pic-edition", round=view.round), line, _role_of(view, seat), words)
-    y = parts.MASTHEAD + 24
-    for title, secrets in ((words("pic-secret-track"), tracked), (words("pic-secret-board"), pinned)):
-        parts.strip(c, y, title, secrets)
-        y += parts.strip_height(secrets)
-    for face in faces:
-        parts.CARDS.lay(c, t.MARGIN, y, t.INNER, parts.ROW, face)
-        y += parts.ROW + t.GAP
-    asked = any(each.seat == seat for each in view.asked)
-    question(c, t.INK, words(phrases.question(view, seat)) if asked else _line(view, words))
-    c.rect(0, c.h - QUESTION, c.w, 6, t.THREAD)
-    lines = text_board.board(view)
-    start = next((k for k, each in enumerate(lines) if each.code.startswith("line-hand")), 0)
-    return [Drawing(c, alt_text(words, [line, *lines[start:]]))]
+    for title, secrets in (("pic-secret-track", tracked), ("pic-secret-board", pinned)):
+        if secrets:
+            yield _strip(words(title), secrets)
+    for card in view.hand:
+        yield _row(_face(card, words))
+
+
+def _strip(title: str, secrets: Sequence[parts.Secret]) -> Block:
+    return parts.strip_height(secrets), lambda c, y: parts.strip(c, y, title, secrets)
+
+
+def _row(face: parts.CardFace) -> Block:
+    return parts.ROW + t.GAP, lambda c, y: parts.CARDS.lay(c, t.MARGIN, y, t.INNER, parts.ROW, face)
 
 
 def _spot(at: int, words: Words) -> str:

@@ -302,8 +302,6 @@ def strip_height(secrets: Sequence[Secret]) -> int:
 
 def strip(c: Canvas, y: float, title: str, secrets: Sequence[Secret]) -> None:
     """What only the viewer may see, under an eye."""
-    if not secrets:
-        return
     h = strip_height(secrets) - 14
     c.rect(t.MARGIN, y, t.INNER, h, t.NEWS_DARK, t.R_CARD)
     c.glyph("eye", t.MARGIN + 42, y + h / 2, 52, t.INK)
