@@ -19,18 +19,18 @@ option-starts = Who starts
     .help = The second player gets one more card and a Favor.
 option-starts-draw = Drawn by lot
     .help = Chance decides, and the result is announced.
-option-starts-first = Who joined first
-    .help = The first to join the table has the first turn.
-option-starts-second = Who joined second
-    .help = The second to join the table has the first turn.
+option-starts-first = First seat
+    .help = Seats are drawn by lot or go as people joined: see Seats.
+option-starts-second = Second seat
+    .help = Seats are drawn by lot or go as people joined: see Seats.
 option-sides = Sides
-    .help = Which deck the first to join plays.
+    .help = Which deck the first seat plays.
 option-sides-draw = Drawn by lot
     .help = Chance decides, and the result is announced.
-option-sides-democratic = First to join: Democratic deck
-    .help = The first to join plays the Democratic deck, the second the Republican one.
-option-sides-republican = First to join: Republican deck
-    .help = The first to join plays the Republican deck, the second the Democratic one.
+option-sides-democratic = First seat: Democratic deck
+    .help = The first seat plays the Democratic deck, the second the Republican one.
+option-sides-republican = First seat: Republican deck
+    .help = The first seat plays the Republican deck, the second the Democratic one.
 option-card_set-119 = 119th Congress, June 2026
 option-card_set = Cards
     .help = The snapshot of Congress that the cards are made from.
@@ -134,7 +134,10 @@ card-favor = Favor
 
 ask-turn = Your turn { $turn }: { $capital } Capital to spend. You can { $can }.{ $filibuster ->
     [0] {""}
-   *[other] {" "}A Filibuster is on you: your bill gains nothing this turn.
+   *[other] {" "}A Filibuster is on you: your bill gains { $leak ->
+        [0] nothing
+       *[other] at most { $leak }
+    } this turn.
 }{ $gatekeepers ->
     [0] {""}
    *[other] {" "}A Gatekeeper stops your Lobbying and must be Confronted first.
@@ -219,7 +222,10 @@ aim-town-hall = { $member } ({ $influence }/{ $resolve })
 aim-media-cycle = { $member } ({ $influence }/{ $resolve })
     .detail = { $left ->
         [0] Takes 3 and falls
-       *[other] Takes 3; { $left } Resolve left
+       *[other] { $shield ->
+            [0] Takes 3; { $left } Resolve left
+           *[other] Its shield takes the damage
+        }
     }
 aim-primary-challenge = { $member } ({ $influence }/{ $resolve })
     .detail = Costs { $most } or less: is unseated
@@ -232,6 +238,8 @@ aim-table = { $member } ({ $influence }/{ $resolve })
     .detail = Cannot act on its next turn
 aim-recall = { $member } ({ $influence }/{ $resolve })
     .detail = Returns to its owner’s hand
+aim-vanish = { $member } ({ $influence }/{ $resolve })
+    .detail = Is gone for good
 warn-filibuster = Does nothing now: a Filibuster is on you
 warn-no-support = Does nothing now: the opposing bill has 0 Support
 warn-empty-deck = Careful: your deck is empty, drawing costs Support
@@ -248,7 +256,10 @@ trigger-aura = {" "}· gavel: the whole time
 line-mode = Turn { $turn }, { $hard ->
     [0] easy
    *[other] hard
-} mode. { $seat } is to move.
+} mode.{ $over ->
+    [0] {" "}{ $seat } is to move.
+   *[other] {" "}The game is over.
+}
 line-side = { $seat }, { $side }: { $support } of { $goal } Support, { $capital } of { $growth } Capital, { $hand } in hand, { $deck } in the deck.
 line-filibuster = Filibuster on { $seat }: no Support on their own turn{ $leak ->
     [0] {""}
@@ -260,7 +271,7 @@ line-discount = The next { $sort } of { $seat } this turn costs { $amount } less
 line-fatigue = { $seat } has drawn from an empty deck: the next such draw costs { $price } Support.
 line-floor = Floor of { $seat } ({ $count } of 7):
 line-floor-empty = Floor of { $seat }: empty.
-line-member = • { $card } ({ $party }, cost { $cost }) { $influence }/{ $resolve }: { $words ->
+line-member = • { $card } ({ $party }{ $traits }, cost { $cost }) { $influence }/{ $resolve }: { $words ->
     [0] {""}
    *[other] { $keywords };{" "}
 }{ $notes }.{ $ability }
@@ -268,7 +279,7 @@ line-known = Known to be in the hand of { $seat }: { $cards }.
 line-discard = Face up beside { $seat }’s deck: { $cards }.
 line-hand = Your hand ({ $cards } of 10), { $capital } Capital:
 line-card = • { $card } ({ $cost }, { $playable }): { $text }
-line-held = • { $card } ({ $party }, { $cost }, { $playable }) { $influence }/{ $resolve }{ $words ->
+line-held = • { $card } ({ $party }{ $traits }, { $cost }, { $playable }) { $influence }/{ $resolve }{ $words ->
     [0] {""}
    *[other] {" "}· { $keywords }
 }.{ $ability }
@@ -278,6 +289,8 @@ line-won = { $count ->
 }
 note-damage = { $amount } damage
 note-shield = shielded
+note-rally = +{ $amount } Influence this turn only
+note-weak = −{ $amount } Influence until the other side’s next turn
 note-sits-out = sits out its next turn
 note-playable = playable
 note-not-now = not playable now
@@ -287,6 +300,7 @@ standing-new = just seated
 standing-tabled = sits this turn out
 standing-rest = waiting
 ability-note = {" "}{ $text }
+traits = , { $chamber }, { $region }
 
 ### What happened
 
@@ -326,7 +340,10 @@ event-rallied = { $member } has +{ $amount } Influence this turn.
 event-weakened = { $member } has −{ $amount } Influence until the other side’s next turn.
 event-shielded = { $member } will ignore the next damage.
 event-tabled = { $member } cannot act on its next turn.
-event-recalled = { $member } returns to { $seat }’s hand.
+event-recalled = { $gone ->
+    [0] { $member } returns to { $seat }’s hand.
+   *[other] { $member } is gone for good.
+}
 event-staffed = A Staffer takes a seat for { $seat }.
 event-discounted = { $seat }’s next { $sort } this turn costs { $amount } less.
 event-taxed = { $seat }’s next card costs { $amount } more.
@@ -434,6 +451,7 @@ help-delegate = Delegate for { $state }; in Congress since { $since }, { $years 
     [one] 1 full year
    *[other] { $years } full years
 } of service.
+help-region = Region: { $region }.
 help-leadership = Party office: { $offices }.
 help-committee = Main committee: { $committee }.
 help-source = Facts as of { $snapshot } from { $source } (CC0 1.0). No endorsement is implied.
@@ -477,6 +495,13 @@ theme-science = Lab Desk
 theme-veterans = Service Desk
 theme-leadership = Floor Office
 theme-home_region = Home Office
+chamber-H = House
+chamber-S = Senate
+region-northeast = Northeast
+region-midwest = Midwest
+region-south = South
+region-west = West
+region-islands = Islands
 
 ### Pictures
 

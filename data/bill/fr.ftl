@@ -19,18 +19,18 @@ option-starts = Qui commence
     .help = La seconde personne reçoit une carte de plus et une Faveur.
 option-starts-draw = Tirage au sort
     .help = Le hasard décide, et le résultat est annoncé.
-option-starts-first = Première inscription
-    .help = La première personne inscrite à la table joue le premier tour.
-option-starts-second = Seconde inscription
-    .help = La seconde personne inscrite à la table joue le premier tour.
+option-starts-first = Première place
+    .help = Les places sont tirées au sort ou vont par ordre d’arrivée : voir Places.
+option-starts-second = Seconde place
+    .help = Les places sont tirées au sort ou vont par ordre d’arrivée : voir Places.
 option-sides = Camps
-    .help = Le paquet que joue la première personne inscrite.
+    .help = Le paquet que joue la première place.
 option-sides-draw = Tirage au sort
     .help = Le hasard décide, et le résultat est annoncé.
-option-sides-democratic = Première inscription : paquet démocrate
-    .help = La première personne inscrite joue le paquet démocrate, la seconde le paquet républicain.
-option-sides-republican = Première inscription : paquet républicain
-    .help = La première personne inscrite joue le paquet républicain, la seconde le paquet démocrate.
+option-sides-democratic = Première place : paquet démocrate
+    .help = La première place joue le paquet démocrate, la seconde le paquet républicain.
+option-sides-republican = Première place : paquet républicain
+    .help = La première place joue le paquet républicain, la seconde le paquet démocrate.
 option-card_set-119 = 119e Congrès, juin 2026
 option-card_set = Cartes
     .help = L’état du Congrès dont les cartes sont tirées.
@@ -134,7 +134,10 @@ card-favor = Faveur
 
 ask-turn = Votre tour { $turn } : { $capital } de Capital à dépenser. Vous pouvez { $can }.{ $filibuster ->
     [0] {""}
-   *[other] {" "}Une Obstruction vous frappe : votre texte ne gagne rien ce tour-ci.
+   *[other] {" "}Une Obstruction vous frappe : votre texte ne gagne { $leak ->
+        [0] rien
+       *[other] que { $leak } au plus
+    } ce tour-ci.
 }{ $gatekeepers ->
     [0] {""}
    *[other] {" "}Un Gardien vous empêche de Défendre votre texte et doit être Affronté d’abord.
@@ -220,7 +223,10 @@ aim-town-hall = { $member } ({ $influence }/{ $resolve })
 aim-media-cycle = { $member } ({ $influence }/{ $resolve })
     .detail = { $left ->
         [0] Subit 3 et s’en va
-       *[other] Subit 3 ; Fermeté restante : { $left }
+       *[other] { $shield ->
+            [0] Subit 3 ; Fermeté restante : { $left }
+           *[other] Sa protection annule les dégâts
+        }
     }
 aim-primary-challenge = { $member } ({ $influence }/{ $resolve })
     .detail = Coûte { $most } ou moins : quitte l’hémicycle
@@ -233,6 +239,8 @@ aim-table = { $member } ({ $influence }/{ $resolve })
     .detail = Ne pourra pas agir à son prochain tour
 aim-recall = { $member } ({ $influence }/{ $resolve })
     .detail = Retourne dans la main de l’adversaire
+aim-vanish = { $member } ({ $influence }/{ $resolve })
+    .detail = Disparaît pour de bon
 warn-filibuster = Sans effet maintenant : une Obstruction vous frappe
 warn-no-support = Sans effet maintenant : le texte adverse a 0 soutien
 warn-empty-deck = Attention : votre pioche est vide, piocher coûte des soutiens
@@ -249,7 +257,10 @@ trigger-aura = {" "}· marteau : en permanence
 line-mode = Tour { $turn }, mode { $hard ->
     [0] facile
    *[other] difficile
-}. À { $seat } de jouer.
+}.{ $over ->
+    [0] {" "}À { $seat } de jouer.
+   *[other] {" "}La partie est finie.
+}
 line-side = { $seat }, { $side } : soutiens { $support } sur { $goal }, Capital { $capital } sur { $growth }, main { $hand }, pioche { $deck }.
 line-filibuster = Obstruction contre { $seat } : aucun soutien pendant son propre tour{ $leak ->
     [0] {""}
@@ -264,7 +275,7 @@ line-fatigue = { $seat } a pioché dans le vide : la prochaine fois coûtera { 
 }.
 line-floor = Hémicycle, { $seat } ({ $count } sur 7) :
 line-floor-empty = Hémicycle, { $seat } : vide.
-line-member = • { $card } ({ $party }, coût { $cost }) { $influence }/{ $resolve } : { $words ->
+line-member = • { $card } ({ $party }{ $traits }, coût { $cost }) { $influence }/{ $resolve } : { $words ->
     [0] {""}
    *[other] { $keywords } ;{" "}
 }{ $notes }.{ $ability }
@@ -272,7 +283,7 @@ line-known = On sait en main, { $seat } : { $cards }.
 line-discard = Cartes visibles, { $seat } : { $cards }.
 line-hand = Votre main ({ $cards } sur 10), Capital { $capital } :
 line-card = • { $card } ({ $cost }, { $playable }) : { $text }
-line-held = • { $card } ({ $party }, { $cost }, { $playable }) { $influence }/{ $resolve }{ $words ->
+line-held = • { $card } ({ $party }{ $traits }, { $cost }, { $playable }) { $influence }/{ $resolve }{ $words ->
     [0] {""}
    *[other] {" "}· { $keywords }
 }.{ $ability }
@@ -282,6 +293,8 @@ line-won = { $count ->
 }
 note-damage = dégâts { $amount }
 note-shield = ignore ses prochains dégâts
+note-rally = +{ $amount } d’Influence ce tour-ci seulement
+note-weak = −{ $amount } d’Influence jusqu’au prochain tour de l’autre camp
 note-sits-out = passera son prochain tour
 note-playable = jouable
 note-not-now = pas jouable maintenant
@@ -291,6 +304,7 @@ standing-new = vient d’arriver
 standing-tabled = passe ce tour
 standing-rest = attend
 ability-note = {" "}{ $text }
+traits = , { $chamber }, { $region }
 
 ### Ce qui s’est passé
 
@@ -339,7 +353,10 @@ event-rallied = { $member } a +{ $amount } d’Influence ce tour-ci.
 event-weakened = { $member } a −{ $amount } d’Influence jusqu’au prochain tour de l’autre camp.
 event-shielded = { $member } ignorera ses prochains dégâts.
 event-tabled = { $member } ne pourra pas agir à son prochain tour.
-event-recalled = { $member } retourne en main ({ $seat }).
+event-recalled = { $gone ->
+    [0] { $member } retourne en main ({ $seat }).
+   *[other] { $member } disparaît pour de bon.
+}
 event-staffed = Un Collaborateur siège pour { $seat }.
 event-discounted = { $seat } : la prochaine { $sort } ce tour-ci coûte { $amount } de moins.
 event-taxed = { $seat } : la prochaine carte coûte { $amount } de plus.
@@ -459,6 +476,7 @@ help-delegate = Chambre des représentants, sans droit de vote ({ $state }) ; a
     [one] { $years } année complète de service
    *[other] { $years } années complètes de service
 }.
+help-region = Région : { $region }.
 help-leadership = Fonction dans le parti : { $offices }.
 help-committee = Commission principale : { $committee }.
 help-source = Faits au { $snapshot }, d’après { $source } (CC0 1.0). Cela n’implique aucun soutien.
@@ -505,6 +523,13 @@ theme-science = Laboratoire
 theme-veterans = Bureau du service
 theme-leadership = Bureau de séance
 theme-home_region = Permanence locale
+chamber-H = Chambre
+chamber-S = Sénat
+region-northeast = Nord-Est
+region-midwest = Midwest
+region-south = Sud
+region-west = Ouest
+region-islands = Îles
 
 ### Règles en bref
 

@@ -213,8 +213,9 @@ def table(s: Bill, seat: int, m: Member) -> None:
 def recall(s: Bill, seat: int, m: Member) -> None:
     """Back to the hand; discarded face up when that is full. It is not unseated (BR43, BR45)."""
     leave(s, seat, m)
-    s.tell(ev.Recalled(seat=seat, member=m.card))
-    if kind_of(m.card) != STAFFER and into_hand(s, seat, m.card):
+    gone = kind_of(m.card) == STAFFER
+    s.tell(ev.Recalled(seat=seat, member=m.card, gone=int(gone)))
+    if not gone and into_hand(s, seat, m.card):
         s.camps[seat].shown.append(m.card)
 
 

@@ -229,10 +229,11 @@ class Tabled(Event, frozen=True, kw_only=True):
 
 
 class Recalled(Event, frozen=True, kw_only=True):
-    """A member went back to its owner's hand."""
+    """A member went back to its owner's hand; `gone`: 1 for a Staffer, which is in no hand (BR45)."""
 
     seat: Seat
     member: Card
+    gone: int = 0
 
 
 class Staffed(Event, frozen=True, kw_only=True):

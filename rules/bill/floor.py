@@ -195,20 +195,20 @@ def fund(s: Bill, seat: int, amount: int) -> None:
 def draw(s: Bill, seat: int, count: int) -> None:
     """Draw one by one; what a full hand cannot take is discarded, an empty deck costs (B085-B087)."""
     camp = s.camps[seat]
-    kept: list[str] = []
-    for _ in range(count):
-        if camp.deck:
-            s.reveal()
-            card = camp.deck.pop()
-            if into_hand(s, seat, card):
-                kept.append(card)
-        else:
-            camp.fatigue += 1
-            lost = lose(s, seat, camp.fatigue)
-            s.tell(ev.Exhausted(seat=seat, price=camp.fatigue, amount=lost))
-    if kept:
+    drawn = [camp.deck.pop() for _ in range(min(count, len(camp.deck)))]
+    room = HAND - len(camp.hand)
+    if drawn:
+        s.reveal()
+    if kept := drawn[:room]:
+        camp.hand += kept
         s.tell(ev.Drew(seat=seat, count=len(kept)))
         s.tell(ev.Received(to=(seat,), seat=seat, cards=tuple(kept)))
+    for card in drawn[room:]:
+        into_hand(s, seat, card)
+    for _ in range(count - len(drawn)):
+        camp.fatigue += 1
+        lost = lose(s, seat, camp.fatigue)
+        s.tell(ev.Exhausted(seat=seat, price=camp.fatigue, amount=lost))
 
 
 def into_hand(s: Bill, seat: int, card: str) -> bool:

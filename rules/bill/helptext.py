@@ -35,6 +35,7 @@ def _member(cards: CardSet, m: Member) -> Iterator[Phrase]:
     yield _crossover(m)
     yield say("help-ability", title=Ref("theme", m.theme), state=m.state, text=ability_text(m.ability))
     yield _career(m)
+    yield say("help-region", region=Ref("region", m.region))
     if m.leadership:
         yield say("help-leadership", offices=[Ref("office", slug(title)) for title in m.leadership])
     if m.committee:

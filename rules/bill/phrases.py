@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from rules.bill.abilities import Ability, Effect
 from rules.bill.actions import Confront, EndTurn, Lobby, Pick, Play
-from rules.bill.cards import printing
+from rules.bill.cards import STAFFER, kind_of, printing
 from rules.bill.plays import CHALLENGE_COST, MEDIA_DAMAGE, OWN
 from rules.bill.state import GOAL
 from rules.bill.view import BillView, HandView, MemberView, SideView
@@ -31,6 +31,7 @@ def question(view: BillView, seat: int) -> Phrase:
             capital=side.capital,
             can=list(_possible(view, side)),
             filibuster=int(side.filibuster),
+            leak=side.leak,
             recess=int(side.recess),
             gatekeepers=sum("gatekeeper" in m.keywords for m in foe.floor),
         )
@@ -153,7 +154,10 @@ def _aim(view: BillView, action: Play) -> Phrase:
     side = view.sides[action.seat if action.card in OWN else 1 - action.seat]
     m = _find(side, action.target)
     left = m.resolve - (0 if m.shield else MEDIA_DAMAGE)
-    return say(f"aim-{action.card}", **_stats(side, action.target), left=max(0, left), most=CHALLENGE_COST)
+    return say(
+        f"aim-{action.card}", **_stats(side, action.target), left=max(0, left), shield=int(m.shield),
+        most=CHALLENGE_COST,
+    )  # fmt: skip
 
 
 def _picked(view: BillView, action: Pick) -> Phrase:
@@ -162,7 +166,8 @@ def _picked(view: BillView, action: Pick) -> Phrase:
     op = view.picking.op if view.picking is not None else "damage"
     amount = view.picking.amount if view.picking is not None else 0
     left = m.resolve - (0 if m.shield else amount)
-    return say(f"aim-{op}", **_stats(side, action.target), left=max(0, left))
+    code = "aim-vanish" if op == "recall" and kind_of(m.card) == STAFFER else f"aim-{op}"
+    return say(code, **_stats(side, action.target), left=max(0, left))
 
 
 def _lobby(view: BillView, action: Lobby, code: str) -> Phrase:
@@ -194,7 +199,8 @@ def _confront(view: BillView, action: Confront, code: str) -> Phrase:
 
 def board(view: BillView) -> list[Phrase]:
     """Both bills, both floors, and the viewer's hand."""
-    lines = [say("line-mode", turn=max(1, view.turn), hard=int(view.hard), seat=Ref("seat", view.active))]
+    seat, over = Ref("seat", view.active), int(view.winners is not None)
+    lines = [say("line-mode", turn=max(1, view.turn), hard=int(view.hard), seat=seat, over=over)]
     for side in view.sides:
         lines += _side_lines(view, side)
     if view.viewer is not None:
@@ -241,6 +247,7 @@ def _floor_line(view: BillView, side: SideView, m: MemberView) -> Phrase:
     return say(
         "line-member", card=Ref("card", m.card), party=Ref("letter", m.party or "none"), cost=m.cost,
         influence=m.influence, resolve=m.resolve, **_keywords(m.keywords), notes=list(_notes(m)),
+        traits=_traits(view.card_set, m.card) if m.gavel else "",
         ability=_ability_note(view.card_set, m.card) if m.gavel else "",
     )  # fmt: skip
 
@@ -257,9 +264,20 @@ def _notes(m: MemberView) -> Iterator[Phrase]:
         yield say("note-damage", amount=m.damage)
     if m.shield:
         yield say("note-shield")
+    if m.rally:
+        yield say("note-rally", amount=m.rally)
+    if m.weak:
+        yield say("note-weak", amount=m.weak)
     if m.sits_out:
         yield say("note-sits-out")
     yield say(f"standing-{m.standing}")
+
+
+@functools.cache
+def _traits(card_set: str, card: str) -> Phrase:
+    """What abilities may ask of a member: its chamber and its region."""
+    printed = printing(card_set, "D")[card]
+    return say("traits", chamber=Ref("chamber", printed.chamber), region=Ref("region", printed.region))
 
 
 @functools.cache
@@ -277,6 +295,7 @@ def _hand_line(view: BillView, held: HandView) -> Phrase:
     return say(
         "line-held", **_price(view, held.card), party=Ref("letter", held.party), influence=held.influence,
         resolve=held.resolve, **_keywords(held.keywords), playable=playable,
+        traits=_traits(view.card_set, held.card) if held.gavel else "",
         ability=_ability_note(view.card_set, held.card) if held.gavel else "",
     )  # fmt: skip
 

@@ -14,7 +14,7 @@ GOAL, FLOOR, HAND, CAPITAL, TURNS_EACH = 30, 7, 10, 10, 40
 
 
 class BillOptions(Options, frozen=True, kw_only=True):
-    """A table's house rules. `starts` and `sides` speak of the seats in the order in which people joined."""
+    """A table's house rules. `starts` and `sides` speak of the first and the second seat."""
 
     card_set: str = DEFAULT_SET
     mode: Literal["easy", "hard"] = "easy"

@@ -25,6 +25,7 @@ class MemberView(msgspec.Struct, frozen=True, kw_only=True):
 
     `party`: "" for a Staffer. `gavel`: has a personal ability that counts (hard mode). `armor`: less damage
     from each Confront. `sits_out`: cannot act on its next turn. `last`: touched by the last move.
+    `rally`, `weak`: how much of the Influence is gained, or lost, for a time only.
     """
 
     card: str
@@ -41,6 +42,8 @@ class MemberView(msgspec.Struct, frozen=True, kw_only=True):
     untargetable: bool = False
     sits_out: bool = False
     last: bool = False
+    rally: int = 0
+    weak: int = 0
 
 
 class HandView(msgspec.Struct, frozen=True, kw_only=True):
@@ -180,6 +183,8 @@ def _member(s: Bill, seat: int, m: Member, touched: Collection[str]) -> MemberVi
         untargetable=hard and card.untargetable > 0,
         sits_out=m.tabled,
         last=m.card in touched,
+        rally=m.rally,
+        weak=m.weak,
     )
 
 

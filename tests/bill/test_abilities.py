@@ -518,7 +518,7 @@ def test_a_staffer_costs_nothing_has_no_traits_and_is_gone_when_recalled() -> No
     assert "staffer.1" not in t.floor(0)
     assert t.camp(0).hand == []
     assert t.camp(0).discard == []
-    assert len(t.told(ev.Recalled)) == 1
+    assert t.told(ev.Recalled) == [ev.Recalled(seat=0, member="staffer.1", gone=1)]
 
 
 def test_clear_lifts_filibuster_and_recess() -> None:

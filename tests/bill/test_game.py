@@ -10,9 +10,11 @@ from rules import codec, funnel
 from rules.bill import GAME
 from rules.bill.actions import EndTurn, Lobby, Pick, Play
 from rules.bill.cards import STAFFER
+from rules.bill.floor import seat_staffer
 from rules.core import IllegalAction, apply, legal_actions, settle
 from rules.dice import Dice
 from rules.match import may_undo
+from rules.phrase import Phrase, Ref
 from tests.bill.table import REAL, T, ability, effect, new
 from tests.support import laws
 
@@ -230,6 +232,50 @@ def test_the_board_tells_everything_to_play_by() -> None:
     ):  # fmt: skip
         assert code in codes
     assert "line-hand" not in [p.code for p in GAME.board(t.view(None))]
+
+
+def test_the_board_tells_what_abilities_ask_for_and_what_lasts_a_while() -> None:
+    t = T("hard")
+    ann = t.sits(0, "K000383", 2, 3)
+    seat_staffer(t.s, 0)
+    ann.rally, ann.weak = 2, 1
+
+    def lines() -> list[Phrase]:
+        return [p for p in GAME.board(t.view(None)) if p.code == "line-member"]
+
+    senator, staffer = lines()
+    assert {p.code for p in senator.facts["notes"]} == {"note-rally", "note-weak", "standing-ready"}
+    king = {"chamber": Ref("chamber", "S"), "region": Ref("region", "northeast")}
+    assert senator.facts["traits"].facts == king
+    assert staffer.facts["traits"] == ""
+    easy = T()
+    easy.sits(0, "K000383", 2, 3)
+    assert [p.facts["traits"] for p in GAME.board(easy.view(None)) if p.code == "line-member"] == [""]
+
+
+def test_the_board_of_a_finished_game_asks_nobody_to_move() -> None:
+    t = T()
+    assert GAME.board(t.view(None))[0].facts["over"] == 0
+    GAME.retire(t.s, 0)
+    assert GAME.board(t.view(None))[0].facts["over"] == 1
+
+
+def test_labels_know_of_shields_and_of_staffers() -> None:
+    t = T("hard")
+    bob = t.sits(1, "bob", 1, 3)
+    t.holds(0, "media-cycle")
+    play = next(a for a in t.legal() if isinstance(a, Play))
+    assert GAME.label(t.view(0), play, "target").facts["shield"] == 0
+    bob.shield = True
+    assert GAME.label(t.view(0), play, "target").facts["shield"] == 1
+    t.ends()
+    t.member(1, "src", 1, 3, ability=ability("play", effect("staff", amount=1)))
+    t.plays("src")
+    t.ends()
+    t.member(0, "rec", 1, 1, ability=ability("play", effect("recall", target="enemy_cheap", most=2)))
+    t.plays("rec")
+    codes = {a.target: GAME.label(t.view(0), a, "target").code for a in t.legal() if isinstance(a, Pick)}
+    assert codes == {"bob": "aim-recall", "src": "aim-recall", "staffer.1": "aim-vanish"}
 
 
 def test_resigning_ends_the_game_for_good() -> None:

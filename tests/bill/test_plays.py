@@ -292,6 +292,16 @@ def test_drawing_from_an_empty_deck_costs_one_then_two_then_three() -> None:
     assert t.camp(1).fatigue == 3
 
 
+@clause("B086", "B087")
+def test_cards_that_come_are_told_before_those_that_do_not() -> None:
+    for held, deck, last in ((9, 5, ev.Overflowed), (0, 1, ev.Exhausted)):
+        t = T(deck=deck)
+        t.holds(0, "lobbyist", *["favor"] * held)
+        t.plays("lobbyist")
+        kinds = [type(e) for e in t.events if type(e) in (ev.Drew, last)]
+        assert kinds == [ev.Drew, last]
+
+
 @clause("BR52")
 def test_discards_are_public_and_draws_private() -> None:
     t = T()

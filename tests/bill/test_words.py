@@ -13,6 +13,7 @@ import pytest
 
 from data.words import Library, Words
 from rules.bill import GAME
+from rules.bill import events as ev
 from rules.bill.abilities import Aim, Condition, Op, Rule, Vocabulary
 from rules.bill.actions import Play
 from rules.bill.cards import ACTIONS, FOLDER, STAFFER, print_member, printing
@@ -74,6 +75,9 @@ def test_every_event_is_said(words: Words) -> None:
         "side": "D",
         "sort": "action",
     }
+    assert words(ev.Recalled(seat=0, member="staffer.1").phrase()) != words(
+        ev.Recalled(seat=0, member="staffer.1", gone=1).phrase()
+    )
     for kind in typing.get_args(GAME.events):
         made = {name: values.get(name, 1) for name in kind.__struct_fields__ if name not in ("to", "cards")}
         if "cards" in kind.__struct_fields__:
@@ -126,7 +130,7 @@ def test_conditions_on_the_board_are_said(words: Words, cost: int) -> None:
         t.sits(seat, "K000383", 1, 9, ability=ability("aura", effect("aura_rule", rule="leak", amount=cost)))
         m = t.on(seat, "K000383")
         assert m is not None
-        m.damage, m.shield, m.tabled = 1, True, True
+        m.damage, m.shield, m.tabled, m.rally, m.weak = 1, True, True, 1, 2
     for sort in ("action", "card", "member", "small"):
         t.prints(0, "B001298", ability=ability("play", effect("discount", kind=sort, amount=cost)))
         t.holds(0, "B001298")
@@ -207,6 +211,8 @@ def test_facts_of_the_set_have_names(words: Words) -> None:
     for m in REAL.members.values():
         assert words(f"state-{m.state}")
         assert words(f"theme-{m.theme}")
+        assert words(f"region-{m.region}")
+        assert words(f"chamber-{m.chamber}")
         if m.committee:
             assert words(f"committee-{m.committee}")
         assert print_member(m, "D").id == m.id
