@@ -5,7 +5,7 @@ Whether somebody may moderate is Discord's affair and checked before; nothing he
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -13,15 +13,13 @@ import msgspec
 from data import clock, transfer
 from data.draft import Draft
 from data.frame import Frame
-from data.records import OPEN, AuditRow, SeatRow, Status
+from data.records import OPEN, AuditRow, SeatRow
+from data.reverts import REVERTS, Before, back_to
 from data.table import Outcome, Person, Table
 from rules.core import IllegalAction
 
 UNDOABLE = 7 * clock.DAY
 """How long an act can be taken back."""
-
-Before = Mapping[str, Any]
-Take = Callable[["Moderation", Draft, Before], Awaitable[None]]
 
 
 class Moderation:
@@ -120,18 +118,10 @@ class Moderation:
         """
 
         async def do(draft: Draft) -> Before:
-            await self._back_to(draft, n, self._frame.seed() if reshuffle else None)
+            await back_to(self._frame, draft, n, self._frame.seed() if reshuffle else None)
             return {"n": draft.record.n - 1}
 
         return (await self._act(table, by, "rewind", why, do, row=n, reshuffle=int(reshuffle))).outcome()
-
-    async def _back_to(self, draft: Draft, n: int, reshuffle: str | None = None) -> None:
-        if draft.record.successor is not None:
-            raise IllegalAction("replaced")
-        row = await self._frame.store.row(draft.record.id, n) if draft.state and n >= 0 else None
-        if row is None:
-            raise IllegalAction("no-row", last=draft.record.n)
-        draft.rewind(row, "moderator", reshuffle=reshuffle)
 
     async def replace(self, table: int, by: Person, why: str, seat: int, new: Person) -> Table:
         """Give a seat to somebody else, with its hand and a full turn of time.
@@ -286,7 +276,7 @@ class Moderation:
         row = await self._frame.store.audit(id)
         if row is None or row.guild != guild or row.table_id is None:
             raise IllegalAction("no-audit")
-        if row.kind not in _REVERTS:
+        if row.kind not in REVERTS:
             raise IllegalAction("cannot-be-undone")
         if row.undone is not None:
             raise IllegalAction("already-undone")
@@ -295,7 +285,7 @@ class Moderation:
         before: Before = msgspec.json.decode(row.before)
 
         async def do(draft: Draft) -> Before:
-            await _REVERTS[row.kind](self, draft, before)
+            await REVERTS[row.kind](self._frame, draft, before)
             draft.reverted.append(id)
             return {}
 
@@ -305,33 +295,6 @@ class Moderation:
         """A server's open tables."""
         return [await self._frame.get(table) for table in await self._frame.store.tables_of(guild)]
 
-    async def reopen(self, draft: Draft, before: Before) -> None:
-        """Take the end of a table back; if a reset ended it, the table that followed ends instead."""
-        status: Status = before["status"]
-        if draft.record.status != "ended":
-            raise IllegalAction("running")
-        if draft.record.successor is not None:
-            later = await self._frame.draft(draft.record.successor)
-            if later.record.status in OPEN:
-                later.end("reset")
-                draft.first.append(later)
-        draft.record.status, draft.record.why = status, before["why"]
-
-    async def seat_back(self, draft: Draft, before: Before) -> None:
-        """Put the former person back, or leave the seat empty if it was."""
-        seat = draft.seat(before["seat"])
-        if before["user"] is None:
-            draft.vacate(seat)
-            return
-        person = Person(before["user"], before["name"])
-        draft.sit(seat, person, await self._frame.calendar(person.id))
-        draft.is_here(seat)
-        seat.standing = before["standing"]
-
-    async def rewound(self, draft: Draft, before: Before) -> None:
-        """Take a rewind back."""
-        await self._back_to(draft, before["n"])
-
 
 def _place(draft: Draft) -> dict[str, Any]:
     return {"channel": draft.record.channel, "guild": draft.record.guild}
@@ -339,40 +302,3 @@ def _place(draft: Draft) -> dict[str, Any]:
 
 def _person(seat: SeatRow) -> dict[str, Any]:
     return {"seat": seat.seat, "user": seat.user, "name": seat.name, "standing": seat.standing}
-
-
-async def _unpause(_: Moderation, draft: Draft, _before: Before) -> None:
-    draft.require("paused")
-    draft.resume()
-
-
-async def _unresume(_: Moderation, draft: Draft, before: Before) -> None:
-    draft.require("live")
-    draft.record.channel, draft.record.guild = before["channel"], before["guild"]
-    draft.pause(before["why"])
-
-
-async def _undeadline(_: Moderation, draft: Draft, before: Before) -> None:
-    found = (c for c in draft.record.clocks if (c.seat, c.about) == (before["seat"], before["about"]))
-    one = next(found, None)
-    if one is None or one.ask is None:
-        raise IllegalAction("no-clock")
-    draft.stop(one)
-    one.left = before["left"]
-
-
-async def _unmove(_: Moderation, draft: Draft, before: Before) -> None:
-    draft.record.channel, draft.record.guild = before["channel"], before["guild"]
-
-
-_REVERTS: dict[str, Take] = {
-    "pause": _unpause,
-    "resume": _unresume,
-    "replace": Moderation.seat_back,
-    "vacate": Moderation.seat_back,
-    "deadline": _undeadline,
-    "move": _unmove,
-    "end": Moderation.reopen,
-    "reset": Moderation.reopen,
-    "rewind": Moderation.rewound,
-}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from data.desk import Desk
 from data.draft import Draft
 from data.records import SeatRow, VoteRow
 from rules.core import IllegalAction, Pace
@@ -21,13 +22,13 @@ MISSES_IN_SILENCE = 4
 """After so many, with nobody voting, the table is asleep."""
 
 
-def voters(draft: Draft, seat: int) -> tuple[int, ...]:
+def voters(draft: Desk, seat: int) -> tuple[int, ...]:
     """The other seats with people who are still in the game."""
     others = (s for s in draft.record.seats if s.seat != seat and s.user is not None and s.out is None)
     return tuple(s.seat for s in others)
 
 
-def current(draft: Draft, kind: str, seat: int | None = None) -> VoteRow | None:
+def current(draft: Desk, kind: str, seat: int | None = None) -> VoteRow | None:
     """The open vote of this kind (about this seat)."""
     return next((v for v in draft.record.votes if _is_open(v, kind) and seat in (None, v.seat)), None)
 
@@ -36,14 +37,14 @@ def _is_open(vote: VoteRow, kind: str) -> bool:
     return vote.decided is None and vote.kind == kind
 
 
-def consent(draft: Draft, kind: str, seat: int, row: int | None = None) -> VoteRow:
+def consent(draft: Desk, kind: str, seat: int, row: int | None = None) -> VoteRow:
     """Ask all others. Raises IllegalAction("vote-open") while the same is being asked already."""
     if current(draft, kind) is not None:
         raise IllegalAction("vote-open")
     return _put(draft, kind, seat, CONSENT, Pace.REACTION, row)
 
 
-def about_absence(draft: Draft, seat: SeatRow) -> None:
+def about_absence(draft: Desk, seat: SeatRow) -> None:
     """Ask the others what to do about a seat that does not move, unless nobody is there to be asked."""
     if voters(draft, seat.seat) and current(draft, "miss", seat.seat) is None:
         choices = tuple(c for c in ABSENCE if c != "replace" or seat.user is not None)
@@ -51,7 +52,7 @@ def about_absence(draft: Draft, seat: SeatRow) -> None:
 
 
 def _put(
-    draft: Draft, kind: str, seat: int, choices: tuple[str, ...], pace: Pace, row: int | None = None
+    draft: Desk, kind: str, seat: int, choices: tuple[str, ...], pace: Pace, row: int | None = None
 ) -> VoteRow:
     span = draft.span(pace)
     vote = VoteRow(
@@ -69,7 +70,7 @@ def _put(
     return vote
 
 
-def for_vacant(draft: Draft) -> None:
+def for_vacant(draft: Desk) -> None:
     """A vacant seat whose turn it has just become is put to the vote at once."""
     for ask in draft.asks().values():
         seat = draft.seat(ask.seat)
@@ -78,7 +79,7 @@ def for_vacant(draft: Draft) -> None:
             about_absence(draft, seat)
 
 
-def cast(draft: Draft, id: int, user: int, choice: str) -> VoteRow:
+def cast(draft: Desk, id: int, user: int, choice: str) -> VoteRow:
     """One seat's voice; it may be changed until the vote is decided.
 
     Raises IllegalAction: not-seated, no-vote, not-a-voter, bad-choice.
@@ -98,19 +99,19 @@ def cast(draft: Draft, id: int, user: int, choice: str) -> VoteRow:
 
 
 def count(vote: VoteRow) -> str | None:
-    """What is decided already, whatever those who have not voted will say."""
+    """What is decided once somebody has voted, whatever the others will say; None: nothing yet."""
     voices = Counter(vote.cast.values())
     if vote.kind == "miss":
-        [(first, most)] = voices.most_common(1) or [("", 0)]
-        return (
-            first if most * 2 > len(vote.voters) else "wait" if len(vote.cast) == len(vote.voters) else None
-        )
+        [(first, most)] = voices.most_common(1)
+        if most * 2 > len(vote.voters):
+            return first
+        return "wait" if len(vote.cast) == len(vote.voters) else None
     if voices["no"]:
         return "no"
     return "yes" if voices["yes"] == len(vote.voters) else None
 
 
-def close(draft: Draft, vote: VoteRow) -> str:
+def close(draft: Desk, vote: VoteRow) -> str:
     """What is decided when the time is up."""
     if vote.kind != "miss":
         return "no"

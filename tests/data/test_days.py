@@ -206,6 +206,13 @@ async def test_who_answers_late_has_time_for_the_rest_of_the_turn(house: House) 
     assert [r.part for r in (await house.tables.clock.tick()).reminders] == [0.5]
 
 
+async def test_who_is_back_has_time_again(house: House) -> None:
+    table = await turn(house)
+    await voted(house, table)
+    table = await house.tables.back(table.id, 1000)
+    assert (table.votes, dues(house, table)) == ((), {0: 24})
+
+
 async def test_a_pause_ends_the_votes_and_the_time_that_was_up_still_is(house: House) -> None:
     table = await turn(house)
     await voted(house, table)
