@@ -154,7 +154,7 @@ ask-lock = { $card } has arrived. Lock it now, or keep it in hand?{ warn-gridloc
 asks-lock = { $seat } may lock { $card }.
 ask-join = { $card } has come into your hand. You may lock it at once, although it is not your turn.{ warn-gridlock }
 asks-join = { $seat } may lock { $card } at once.
-ask-lies = { $card } is about to enter the hand of { $target }.{ $scores ->
+ask-lies = { $target } is about to get { $card }.{ $scores ->
     [0] { "" }
    *[other] {" "}It would make a Trick there.
 } Spend a Lies to send it under its deck?
@@ -296,12 +296,12 @@ line-playing = Being played: { $card }. { $text }
 line-target = It is aimed at { $target }.
 line-wanted = Wanted in exchange: { $card }.
 line-owed = Half paid for: { $card }.
-line-incoming = { $card } { $entered ->
-    [0] is on its way to the hand of { $seat }{ $denied ->
+line-incoming = { $entered ->
+    [0] On its way to the hand of { $seat }: { $card }{ $denied ->
         [0] .
        *[other] ; a Lies has been spent on it.
     }
-   *[other] has come into the hand of { $seat }.
+   *[other] Just come into the hand of { $seat }: { $card }.
 }
 line-row = { $row } ({ $deck ->
     [0] deck empty
@@ -377,7 +377,7 @@ event-refilled = New beside its deck: { $card }.
 event-drew = { $seat } draws { $card }.
 event-received = You now hold { $card }.
 event-lied = { $seat } spends a Lies: { $card } shall not reach { $target }.
-event-diverted = { $card } goes under its deck instead of into the hand of { $seat }.
+event-diverted = { $seat } does not get { $card }: it goes under its deck.
 event-shielded = { $seat } gives up a Deflection: the Lies is blocked.
 event-locked = { $seat } locks { $cards }: { so-many-tricks }.
 event-jammed = Gridlock! { $seat } loses { $cards } under their decks.

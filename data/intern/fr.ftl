@@ -296,12 +296,12 @@ line-playing = En cours : { $card }. { $text }
 line-target = Contre { $target }.
 line-wanted = Voulu en échange : { $card }.
 line-owed = Payé à moitié : { $card }.
-line-incoming = { $card } { $entered ->
-    [0] va entrer dans une main, chez { $seat }{ $denied ->
+line-incoming = { $entered ->
+    [0] En route vers { $seat } : { $card }{ $denied ->
         [0] .
        *[other] {" "}; un Mensonge vise cette carte.
     }
-   *[other] vient d’entrer dans une main, chez { $seat }.
+   *[other] Tout juste arrivé chez { $seat } : { $card }.
 }
 line-row = { $row } ({ $deck ->
     [0] pioche vide
@@ -377,7 +377,7 @@ event-refilled = Nouvelle carte contre la pioche : { $card }.
 event-drew = { $seat } pioche { $card }.
 event-received = Vous avez maintenant { $card }.
 event-lied = { $seat } donne un Mensonge : { $card } n’ira pas chez { $target }.
-event-diverted = { $card } va sous sa pioche au lieu d’entrer en main chez { $seat }.
+event-diverted = { $seat } ne reçoit pas { $card }, qui va sous sa pioche.
 event-shielded = { $seat } donne sa Parade : le Mensonge est arrêté.
 event-locked = { $seat } pose { $cards } : { so-many-tricks }.
 event-jammed = Blocage ! { $seat } perd { $cards }, sous les pioches.

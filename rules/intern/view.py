@@ -6,6 +6,7 @@ Cards are ids: `S07`, `E12`, `D30`; a card that the viewer may not know is `unse
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator, Sequence
 
 import msgspec
@@ -14,7 +15,7 @@ from rules.core import View, asked
 from rules.intern.actions import Lock
 from rules.intern.arrive import Arrive, Denied
 from rules.intern.attacks import Force, Jam, SwapCards
-from rules.intern.cards import KINDS
+from rules.intern.cards import KINDS, card_set
 from rules.intern.glue import Cell
 from rules.intern.state import PUBLIC, UNSEEN, Desk, Intern
 from rules.intern.steps import Owe, Refill, Turn
@@ -153,12 +154,26 @@ class InternView(View, frozen=True, kw_only=True):
     mine: MineView | None = None
 
 
+@functools.lru_cache(maxsize=1024)
+def _network(cards: str, grid: tuple[tuple[str, Cell], ...]) -> NetworkView:
+    """A network of this card set, moved to (0, 0)."""
+    if not grid:
+        return NetworkView()
+    left, top = min(x for _, (x, _) in grid), min(y for _, (_, y) in grid)
+    cells = {card: (x - left, y - top) for card, (x, y) in grid}
+    return NetworkView(
+        columns=max(x for x, _ in cells.values()) + 1,
+        rows=max(y for _, y in cells.values()) + 1,
+        cells=cells,
+        borders=tuple(card_set(cards).networks.tricks(cells)),
+    )
+
+
 class _Eyes:
     """One viewer looking at one state."""
 
     def __init__(self, s: Intern, viewer: int | None) -> None:
         self.s, self.viewer, self.partners = s, viewer, s.cards.partners
-        self.networks = s.cards.networks
         self.hands = [self.hand(desk) for desk in s.desks]
         self.known = [{*hand["S"], *hand["E"]} for hand in self.hands]
         self.shown = {card for kind in "SE" for card in s.rows[kind] if card}
@@ -199,18 +214,6 @@ class _Eyes:
         listed = self.s.cards.events[card].supporters if kind == "E" else ()
         return SlotView(card=card, cost=cost, scores=scores, listed=listed)
 
-    def network(self, desk: Desk) -> NetworkView:
-        if not desk.grid:
-            return NetworkView()
-        left, top = min(x for x, _ in desk.grid.values()), min(y for _, y in desk.grid.values())
-        cells = {card: (x - left, y - top) for card, (x, y) in sorted(desk.grid.items())}
-        return NetworkView(
-            columns=max(x for x, _ in cells.values()) + 1,
-            rows=max(y for _, y in cells.values()) + 1,
-            cells=cells,
-            borders=tuple(self.networks.tricks(cells)),
-        )
-
     def player(self, seat: int) -> PlayerView:
         desk, hand = self.s.desks[seat], self.hands[seat]
         cards = [*hand["S"], *hand["E"]]
@@ -225,7 +228,7 @@ class _Eyes:
             deflection=desk.deflection,
             gridlocks=tuple(desk.gridlocks),
             lies=tuple(desk.lies),
-            network=self.network(desk),
+            network=_network(self.s.options.card_set, tuple(sorted(desk.grid.items()))),
             is_marked=desk.is_marked,
             is_retired=desk.is_retired,
         )

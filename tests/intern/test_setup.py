@@ -14,7 +14,6 @@ from rules.intern.cards import DEFAULT_SET, Quote, Story, Supporter
 from rules.intern.game import deal
 from rules.intern.state import Intern, InternOptions
 from tests.intern.table import CARDS, Table, matches
-from tests.support import playout
 
 clause = pytest.mark.clause
 
@@ -170,15 +169,3 @@ def test_if_every_event_matches_the_pair_is_kept_unlocked() -> None:
     assert not s.desks[0].grid
     assert len(s.decks["E"]) == size - 1
     assert sum(isinstance(event, told.Redealt) for event in s.news) == size - 1
-
-
-def test_cards_are_neither_lost_nor_doubled_over_whole_games() -> None:
-    for seed in range(12):
-        whole, counted = everything(playout.start(GAME, f"conserved-{seed}")), 0
-        for s, _ in playout.play(GAME, f"conserved-{seed}"):
-            on_the_way = {"Arrive", "Play", "Denied", "Jam", "SwapHands"}
-            if not on_the_way & {type(step).__name__ for step in s.steps}:
-                counted += 1
-                assert everything(s) == whole
-        assert whole.total() in (158, 139)
-        assert counted > 10
