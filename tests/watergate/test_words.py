@@ -1,0 +1,191 @@
+"""Every code that the game can produce is said in both languages, with all its facts, within bounds."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import typing
+from collections.abc import Iterator
+
+import pytest
+
+from data.words import LOCALES, Library, Words
+from rules import funnel
+from rules.core import apply, legal_actions
+from rules.phrase import kebab
+from rules.watergate import events as e
+from rules.watergate.actions import AnyAction
+from rules.watergate.events import AnyEvent
+from rules.watergate.game import GAME, WatergateState
+from rules.watergate.phrases import card_phrase
+from rules.watergate.state import Pinned
+from tests.support import playout
+from tests.watergate.table import EDITOR, NIXON, T
+
+NAMES = {0: "Éloïse", 1: "Paul"}
+KINDS = (
+    "turn", "drawn", "react-conspirator", "react-evidence", "react-event", "show", "instead", "marker", "pin",
+    "pins", "reward-move", "reward-pin", "order", "split", "aim", "gambit",
+)  # fmt: skip
+FACES = [f"{face}{red}" for face in ("B", "Y", "G", "BY", "YG", "BG") for red in ("", "m")]
+
+
+@pytest.fixture(autouse=True)
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Library, "strict", True)
+
+
+def codes() -> Iterator[str]:
+    """Every message that some part of the rules names."""
+    yield from (f"event-{kebab(event.__name__)}" for event in typing.get_args(AnyEvent))
+    yield "event-played-action-at"
+    for action in typing.get_args(AnyAction):
+        verb = kebab(action.__name__)
+        yield f"do-{verb}"
+        yield from (f"pick-{verb}-{field}" for field in action.__struct_fields__ if field != "seat")
+    yield from (f"{ask}-{kind}" for kind in KINDS for ask in ("ask", "asks"))
+    yield from (f"ruling-{number}" for number in GAME.rulings)
+    for kind, orders in GAME.orders.items():
+        yield f"order-{kind}"
+        yield from (f"order-{kind}-{code.replace(':', '-')}" for code in orders)
+    for card in GAME.cards(GAME.options()):
+        yield from (f"card-{card}{part}" for part in ("", ".text", ".brief"))
+    yield from (f"token-{face}{part}" for face in FACES for part in ("", ".short"))
+    yield from (f"spot-{spot}{part}" for spot in e.SPOTS.values() for part in ("", ".short"))
+    yield from (f"how-{how}" for how in ("momentum", "supply", "informants", "resigned"))
+    yield from (f"reward-{give}" for give in ("nothing", "draw", "look", "move", "pin", "win"))
+    yield from ("game-title", "game-pitch", "rules-pages", "option-card_set-house")
+    for option, values in (("nixon", ("draw", "first", "second")), ("wording", ("erratum", "printed"))):
+        yield from (f"option-{option}", f"option-{option}.help")
+        yield from (f"option-{option}-{value}{part}" for value in values for part in ("", ".help"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_code_has_words(locale: str) -> None:
+    words = Words(locale, "watergate", "house")
+    assert [code for code in codes() if not words.has(code)] == []
+    assert all(words.has(f"rules-{page.strip()}") for page in words("rules-pages").split(","))
+
+
+def says_all(s: WatergateState, words: Words) -> None:
+    """Boards and questions for everybody, and every button of whoever is asked."""
+    for viewer in (None, EDITOR, NIXON):
+        view = GAME.view(s, viewer)
+        for line in [*GAME.board(view), *(GAME.question(view, a.seat) for a in view.asked)]:
+            assert "{" not in words(line)
+    for seat in s.asks:
+        view, root = GAME.view(s, seat), funnel.build(legal_actions(s, seat))
+        for leaf in funnel.leaves(root):
+            for node in funnel.trail(root, leaf.id):
+                said = GAME.label(view, node.sample, node.chosen)
+                assert 0 < len(words(said)) <= 80, words(said)
+                assert len(words.detail(said)) <= 100
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_whole_games_are_said(locale: str) -> None:
+    words = Words(locale, "watergate", "house", NAMES)
+    for game in range(5):
+        rng = random.Random(f"{game} {locale}")
+        s: WatergateState = playout.start(GAME, f"said-{game}")
+        while s.winners is None:
+            if rng.random() < 0.4:
+                says_all(s, words)
+            for event in apply(s, playout.choose(s, rng)):
+                assert "{" not in words(event.phrase())
+        says_all(s, words)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_buttons_of_one_question_differ(locale: str) -> None:
+    words = Words(locale, "watergate", "house", NAMES)
+    for game in range(4):
+        rng = random.Random(game)
+        s: WatergateState = playout.start(GAME, f"differ-{game}")
+        while s.winners is None:
+            seat = next(iter(s.asks))
+            view = GAME.view(s, seat)
+            for node in nodes(funnel.build(legal_actions(s, seat))):
+                labels = [words(GAME.label(view, kid.sample, kid.chosen)) for kid in node.kids]
+                assert len(set(labels)) == len(labels), labels
+            apply(s, playout.choose(s, rng))
+
+
+def nodes(node: funnel.Node) -> Iterator[funnel.Node]:
+    if node.kids:
+        yield node
+    for kid in node.kids:
+        yield from nodes(kid)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_card_help_is_said(locale: str) -> None:
+    words = Words(locale, "watergate", "house")
+    for card in GAME.cards(GAME.options()):
+        assert all(words(line) for line in GAME.card(GAME.options(), card))
+        known = T().s.set.cards[card]
+        assert len(words(card_phrase(known, "brief"))) <= 68
+        assert len(words(card_phrase(known, "text"))) <= 200
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_long_labels_keep_within_a_button(locale: str) -> None:
+    """The longest faces and places that a label can bring together."""
+    words = Words(locale, "watergate", "house", NAMES)
+    for a, b in itertools.product(("BYm", "YGm", "BG"), repeat=2):
+        t = T("N-GEM N-TRB E-LAW", first=NIXON)
+        t.s.lay(a, 2, up=True)
+        t.s.lay(b, 0, up=False)
+        says_all(t.s, words)
+    t = T("E-BER E-WCX E-LAW N-TRB", hidden="YG", track="BY@1")
+    for space in t.s.set.board.spaces:
+        t.s.board[space] = Pinned("YGm", False)
+    says_all(t.s, words)
+
+
+def test_each_step_says_what_it_will_do() -> None:
+    """Card, then value or action, then targets, each in words."""
+    words = Words("en", "watergate", "house", NAMES)
+    t = T("E-GUN E-DEA N-TRB", hidden="B G", track="Gm@3", tiles="DEA-")
+    view, root = t.view(EDITOR), funnel.build(t.options())
+
+    def kids(node: funnel.Node) -> list[str]:
+        return [words(GAME.label(view, kid.sample, kid.chosen)) for kid in node.kids]
+
+    assert (root.field, kids(root)) == ("card", ["Smoking Gun: 4 green", "John Dean (source): 3 blue"])
+    gun, dean = root.kids
+    assert kids(gun) == [
+        "Value 4 (green): move one token 4 toward you",
+        "Action: initiative 2, momentum 2, a hidden token 1",
+    ]
+    assert kids(gun.kids[0]) == [
+        "initiative: 0 → Editor 4",
+        "momentum: 0 → Editor 4",
+        "green evidence with the red symbol: Editor 3 → Editor 5, claimed",
+        "ask for face-down green evidence (4)",
+    ]
+    assert kids(gun.kids[1]) == ["face-down evidence 2: 0 → Editor 1", "face-down evidence 3: 0 → Editor 1"]
+    assert kids(dean)[1] == "Action: initiative or momentum 1 only (John Dean is placed)"
+
+
+def test_a_reaction_is_one_question_with_the_turn() -> None:
+    words = Words("en", "watergate", "house", NAMES)
+    t = T("E-BRA E-LAW N-LID N-TRB", first=NIXON, track="B@1").action("N-LID", "e1")
+    view = t.view(EDITOR)
+    assert words(GAME.question(view, EDITOR)) == (
+        "Paul announced Gordon Liddy: blue evidence on Editor 1. "
+        "React, or go on; your turn comes next either way."
+    )
+    buttons = [words(GAME.label(view, kid.sample, kid.chosen)) for kid in funnel.build(t.options()).kids]
+    assert buttons == ["React with Ben Bradlee", "Go on"]
+    public = words(GAME.question(t.view(None), EDITOR))
+    assert public == "Paul announced Gordon Liddy: blue evidence on Editor 1. Éloïse may react or go on."
+
+
+def test_two_reactions_in_hand_are_chosen_among() -> None:
+    words = Words("en", "watergate", "house", NAMES)
+    t = T("E-BRA E-DEM N-LID N-TRB", first=NIXON, track="B@1").action("N-LID", "e1")
+    react = funnel.build(t.options()).kids[0]
+    assert words(GAME.label(t.view(EDITOR), react.sample, None)) == "React"
+    labels = [words(GAME.label(t.view(EDITOR), kid.sample, kid.chosen)) for kid in react.kids]
+    assert labels == ["Ben Bradlee", "Mass Demonstration"]
