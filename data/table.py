@@ -45,12 +45,17 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def decode(game: Game[Any], v: int, state: str) -> State:
-    """A saved state. Raises IllegalAction("unreadable") for one that this code cannot read."""
+    """A saved state. Raises IllegalAction("unreadable") for one that this code cannot read.
+
+    So it does when the cards that the table began with are no longer there: they may never change under it.
+    """
     save = codec.to_json({"game": game.name, "v": v, "state": msgspec.Raw(state.encode())})
     try:
-        return codec.load({game.name: game}, save)
-    except codec.BadSave:
+        loaded = codec.load({game.name: game}, save)
+        game.cards(loaded.options)
+    except (codec.BadSave, IllegalAction):
         raise IllegalAction("unreadable") from None
+    return loaded
 
 
 def events_of(game: Game[Any], row: LogRow) -> list[Event]:

@@ -271,7 +271,10 @@ class Game(Protocol[S]):
         ...
 
     def cards(self, options: Any) -> Sequence[str]:
-        """Ids of all cards of a set, for help: name `card-<id>`."""
+        """Ids of all cards of a set, for help: name `card-<id>`.
+
+        Raises IllegalAction("bad-option") when the set is not there, or no longer what the options froze.
+        """
         ...
 
     def card(self, options: Any, card: str) -> list[Phrase]:

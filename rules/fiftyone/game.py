@@ -10,7 +10,7 @@ from rules.core import Action, Ask, IllegalAction, Upcast
 from rules.dice import Dice
 from rules.fiftyone import leaving, phrases, slogans
 from rules.fiftyone.actions import FiftyoneAction
-from rules.fiftyone.cards import SEATS, BadCards, card_set
+from rules.fiftyone.cards import SEATS, BadCards, CardSet, card_set
 from rules.fiftyone.events import FiftyoneEvent, RingDrawn
 from rules.fiftyone.hidden import resample
 from rules.fiftyone.runoff import Count, Pledges
@@ -46,12 +46,7 @@ class FiftyoneGame:
 
     def new(self, players: int, seed: str, options: FiftyoneOptions) -> Fiftyone:
         """Shuffle, seat, deal (F003, F007, FR30), then find out who begins (F010, F013)."""
-        try:
-            cards = card_set(options.card_set)
-        except BadCards:
-            raise IllegalAction("bad-option", option="card_set") from None
-        if options.cards not in ("", cards.digest):
-            raise IllegalAction("bad-option", option="cards")
+        cards = _cards(options)
         s = Fiftyone(
             players=players,
             dice=Dice(seed=seed),
@@ -105,10 +100,21 @@ class FiftyoneGame:
         return phrases.board(view)
 
     def cards(self, options: FiftyoneOptions) -> Sequence[str]:
-        return list(card_set(options.card_set).cards)
+        return list(_cards(options).cards)
 
     def card(self, options: FiftyoneOptions, card: str) -> list[Phrase]:
-        return phrases.card_help(card_set(options.card_set), card)
+        return phrases.card_help(_cards(options), card)
+
+
+def _cards(options: FiftyoneOptions) -> CardSet:
+    """The frozen set. Raises IllegalAction for one that is not there, or no longer what it was."""
+    try:
+        cards = card_set(options.card_set)
+    except BadCards:
+        raise IllegalAction("bad-option", option="card_set") from None
+    if options.cards not in ("", cards.digest):
+        raise IllegalAction("bad-option", option="cards")
+    return cards
 
 
 GAME = FiftyoneGame()

@@ -42,12 +42,7 @@ class InternGame:
 
     def new(self, players: int, seed: str, options: InternOptions) -> Intern:
         """Shuffle, deal, lay the rows (I013-I017). Raises IllegalAction("bad-option", option=...)."""
-        try:
-            cards = card_set(options.card_set or DEFAULT_SET)
-        except BadCards:
-            raise IllegalAction("bad-option", option="card_set") from None
-        if options.cards not in ("", cards.hash):
-            raise IllegalAction("bad-option", option="cards")
+        cards = _cards(options)
         if not 0 <= options.rounds <= 99:
             raise IllegalAction("bad-option", option="rounds", least=0, most=99)
         options = msgspec.structs.replace(options, card_set=cards.id, cards=cards.hash)
@@ -130,12 +125,12 @@ class InternGame:
 
     def cards(self, options: InternOptions) -> Sequence[str]:
         """All cards of the set, for help."""
-        cards = card_set(options.card_set or DEFAULT_SET)
+        cards = _cards(options)
         return [*cards.supporters, *cards.events, *cards.distractions]
 
     def card(self, options: InternOptions, card: str) -> list[Phrase]:
         """A card's help, line by line."""
-        return card_help(card_set(options.card_set or DEFAULT_SET), card)
+        return card_help(_cards(options), card)
 
     def retire(self, s: Intern, seat: Seat) -> None:
         """IR45: hand and standing cards go under their decks, the network stays, the seat is skipped."""
@@ -192,3 +187,14 @@ def scores(s: Intern, seat: int, card: str, hand: Sequence[str]) -> bool:
     if not partners.isdisjoint(hand):
         return True
     return not partners.isdisjoint(desk.grid) and s.worth(seat, (card,)) > desk.tricks
+
+
+def _cards(options: InternOptions) -> CardSet:
+    """The frozen set. Raises IllegalAction for one that is not there, or no longer what it was."""
+    try:
+        cards = card_set(options.card_set or DEFAULT_SET)
+    except BadCards:
+        raise IllegalAction("bad-option", option="card_set") from None
+    if options.cards not in ("", cards.hash):
+        raise IllegalAction("bad-option", option="cards")
+    return cards
