@@ -26,7 +26,8 @@ SHARED = Path(__file__).parents[3] / "shared" / "cards" / "watergate" / "cards.j
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a test installs is gone after it."""
+    """What a test installs is gone after it; the house's set stays."""
+    chosen(WatergateOptions())
     monkeypatch.setattr(cards, "_SETS", dict(cards._SETS))
     monkeypatch.setattr(cards, "_INSTALLED", {})
 
@@ -94,11 +95,16 @@ def test_a_running_table_keeps_its_figures_when_the_file_changes_or_is_gone() ->
 
 
 @pytest.mark.parametrize(
-    "options", [{"card_set": "nowhere"}, {"card_set": "../bill/119"}, {"cards": "0" * 24}]
+    "options",
+    [
+        WatergateOptions(card_set="nowhere"),
+        WatergateOptions(card_set="../bill/119"),
+        WatergateOptions(cards="0" * 24),
+    ],
 )
-def test_a_set_that_is_not_there_is_a_bad_option(options: dict[str, str]) -> None:
+def test_a_set_that_is_not_there_is_a_bad_option(options: WatergateOptions) -> None:
     with pytest.raises(IllegalAction, match="bad-option"):
-        begin(GAME, 2, "x", WatergateOptions(**options))
+        begin(GAME, 2, "x", options)
 
 
 # What is refused
