@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -76,6 +77,7 @@ class Outbox:
         self._running: dict[int, asyncio.Task[None]] = {}
         self._wanted: dict[int, Wish] = {}
         self._attached: dict[int, Sequence[discord.Attachment]] = {}
+        self._known: set[int] = set()
         self._closing = False
         self._slots = asyncio.Semaphore(SLOTS)
         self._copies = Copies(house)
@@ -114,9 +116,7 @@ class Outbox:
     def _wish(self, table: int, wish: Wish) -> None:
         self._wanted[table] = self._wanted.get(table, Wish()) | wish
         if table not in self._running:
-            task = asyncio.create_task(self._work(table), name=f"show-{table}")
-            self._running[table] = task
-            task.add_done_callback(lambda _: self._running.pop(table, None))
+            self._running[table] = asyncio.create_task(self._work(table), name=f"show-{table}")
 
     async def hope(self) -> None:
         """Something about permissions or channels has changed: try what was in trouble again."""
@@ -135,33 +135,51 @@ class Outbox:
         """Finish what is being written; the rest is shown at the next start."""
         self._closing = True
         self._wanted.clear()
-        if self._running:
-            await asyncio.wait(list(self._running.values()), timeout=5)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Wait until everything that is wanted is shown, or a few seconds for what hangs."""
+        while self._running:
+            _, hanging = await asyncio.wait(list(self._running.values()), timeout=5)
+            if hanging:
+                return
 
     async def _work(self, table: int) -> None:
         """The one writer of a table: goes on until nothing newer is wanted."""
         failures = 0
-        while table in self._wanted:
-            wish = self._wanted.pop(table)
-            try:
-                await self._show(table, wish)
-                self.troubles.pop(table, None)
-            except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError) as error:
-                _log.warning("table %s cannot be shown now: %s", table, type(error).__name__)
+        try:
+            while table in self._wanted:
+                wish = self._wanted.pop(table)
+                if await self._tried(table, wish):
+                    failures = 0
+                    continue
                 if failures == len(PAUSES) or self._closing:
                     self._trouble(table, ())
                     return
                 await asyncio.sleep(PAUSES[failures])
                 failures += 1
-                self._wish(table, wish)
-            except discord.HTTPException as error:
-                await self._refused(table, error)
-            except (IllegalAction, StoreError) as error:
-                _log.warning("table %s cannot be shown: %s", table, error.code)
-                self._trouble(table, ())
-            except Exception:
-                _log.exception("table %s cannot be shown", table)
-                self._trouble(table, ())
+                self._wanted[table] = self._wanted.get(table, Wish()) | wish
+        finally:
+            # Here and not when the task is done: between the two a new wish would wait for nobody.
+            del self._running[table]
+
+    async def _tried(self, table: int, wish: Wish) -> bool:
+        """Show a table; False when Discord has trouble of its own, so that trying again soon may help."""
+        try:
+            await self._show(table, wish)
+            self.troubles.pop(table, None)
+        except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+            _log.warning("table %s cannot be shown now: %s", table, type(error).__name__)
+            return False
+        except discord.HTTPException as error:
+            await self._refused(table, error)
+        except (IllegalAction, StoreError) as error:
+            _log.warning("table %s cannot be shown: %s", table, error.code)
+            self._trouble(table, ())
+        except Exception:
+            _log.exception("table %s cannot be shown", table)
+            self._trouble(table, ())
+        return True
 
     def _trouble(self, table: int, missing: tuple[str, ...]) -> bool:
         """Note that a table cannot be shown; whether that is new."""
@@ -174,7 +192,8 @@ class Outbox:
     async def _refused(self, number: int, error: discord.HTTPException) -> None:
         """Discord says no for good: the channel is gone, or a permission is."""
         table = await self._house.tables.get(number)
-        if error.code in CHANNEL_GONE or self._house.get_guild(table.guild) is None:
+        left = self._house.is_ready() and self._house.get_guild(table.guild) is None
+        if error.code in CHANNEL_GONE or left:
             await self._house.tables.shown(await self._house.tables.mod.suspend(number))
             return
         missing = missing_in(self._house, table.channel)
@@ -211,11 +230,7 @@ class Outbox:
         called = wish.call.union(wish.remind, claimed)
         sheet = draw(Called(called, wish.remind))
         try:
-            board = None
-            if boards and not called and not wish.repost and self._may_edit(table, boards[-1]):
-                board = await self._edit(boards[-1], sheet)
-            if board is None:
-                board = await self._post(table, sheet, called)
+            board = await self._put(table, sheet, boards, called, wish)
         except discord.HTTPException as error:
             if error.status < 500:
                 await tables.unclaim(number, claimed)
@@ -237,6 +252,26 @@ class Outbox:
         entries = (await house.tables.log(table.id, None, count=limits.BOARD_ROWS))[::-1]
         return lambda called: board_sheet(table, words, colour, pictures, entries, called)
 
+    async def _put(
+        self, table: Table, sheet: Sheet, boards: Sequence[Board], called: Collection[int], wish: Wish
+    ) -> Board:
+        """Edit the board, or post it where that is due or editing fails.
+
+        What this process shows for the first time is posted, since the one before it may have died between
+        posting and remembering: the nonce then gives back that very message.
+        """
+        anew = wish.repost or bool(called)
+        nonce = f"{table.id:x}.{table.face:x}.{table.n:x}"
+        first = table.id not in self._known and table.shown_face < table.face
+        self._known.add(table.id)
+        if boards and not anew and not first and self._may_edit(table, boards[-1]):
+            board = await self._edit(boards[-1], sheet)
+            if board is not None:
+                return board
+            anew = True
+        again = anew and not (called and table.shown_face < table.face)
+        return await self._post(table, sheet, called, f"{nonce}.{secrets.token_hex(2)}" if again else nonce)
+
     def _may_edit(self, table: Table, board: Board) -> bool:
         """Whether the board is young and in the right place; the end of a game deserves a new message."""
         ended = table.is_over and table.shown_n < table.n
@@ -256,13 +291,13 @@ class Outbox:
         self._attached[board.message] = edited.attachments
         return board
 
-    async def _post(self, table: Table, sheet: Sheet, called: Collection[int]) -> Board:
+    async def _post(self, table: Table, sheet: Sheet, called: Collection[int], nonce: str) -> Board:
         """Post the board. The nonce makes Discord give back the same message when this is repeated."""
         people = [discord.Object(user) for user in called]
         message = await self._house.get_partial_messageable(table.channel).send(
             view=sheet,
             files=sheet.files(),
-            nonce=f"{table.id:x}.{table.face:x}.{table.n:x}",
+            nonce=nonce,
             allowed_mentions=discord.AllowedMentions(everyone=False, roles=False, users=people),
         )
         self._attached[message.id] = message.attachments

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import logging
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -94,7 +95,7 @@ class House(commands.AutoShardedBot):
     async def load_cogs(self) -> None:
         """The house's commands and each game's."""
         for name in (*COGS, *(f"cogs.{game}" for game in self.tables.games)):
-            await self.load_extension(name)
+            await importlib.import_module(name).setup(self)
 
     async def setup_hook(self) -> None:
         self._beating = asyncio.create_task(self._pulse.beat())

@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
+from cogs.press import Seat
 from data.table import Table, decode
 from data.tables import Tables
 from playground.interactions import Interaction
@@ -123,6 +124,9 @@ class Harness:
         boards = await self.room.tables.recall(place.table, "board")
         if len(boards) != 1:
             self.failures.append(f"{where}: {len(boards)} boards are remembered")
+        seen = [m for m in place.channel.messages.values() if Seat(place.table).id in m.custom_ids]
+        if len([m for m in seen if m.visible_to is None]) != 1:
+            self.failures.append(f"{where}: {len(seen)} boards stand in the channel")
 
     async def _press_everything_old(self) -> None:
         """Every button of the past still acts or explains."""
