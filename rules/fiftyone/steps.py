@@ -144,7 +144,8 @@ class Turn(Step[Race], kw_only=True):
         me.hand += drawn
         s.reveal()
         s.tell(TurnEnded(seat=self.seat, drawn=len(drawn), pile=len(s.pile)))
-        s.tell(CardsDrawn(to=(self.seat,), seat=self.seat, cards=tuple(drawn)))
+        told = tuple(sorted(drawn, key=s.cards.rank.__getitem__))
+        s.tell(CardsDrawn(to=(self.seat,), seat=self.seat, cards=told))
         if len(s.pile) <= 2 * s.players < len(s.pile) + len(drawn):
             s.tell(PileLow(pile=len(s.pile)))
 
