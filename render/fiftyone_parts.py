@@ -84,7 +84,8 @@ def _vote(c: Canvas, x: float, y: float, w: int, h: int, vote: Vote) -> None:
         c.rect(x - 5, y - 5, w + 10, h + 10, t.LAST, 12)
     ground, ink = (t.POSTER, t.WHITE) if vote.safe else (t.CARD, t.INK)
     c.rect(x, y, w, h, ground, 8, edge=t.POSTER, wide=4)
-    c.text(x + 2, y + h / 2, w - 4, str(vote.percent), Type("head", round(h * 0.62)), ink, "middle")
+    figure = Type("head", max(t.SMALLEST, round(min(h, w * 1.1) * 0.62)))
+    c.text(x + 2, y + h / 2, w - 4, str(vote.percent), figure, ink, "middle")
 
 
 def _marks(c: Canvas, x: float, y: float, w: int, h: int, vote: Vote) -> None:
@@ -102,6 +103,21 @@ def _votes(
     for draw in (_vote, _marks):
         for k, vote in enumerate(votes):
             draw(c, x + k * step, y, *size, vote)
+
+
+NARROWEST = 40
+"""Steps of votes that still hold a two-figure number."""
+
+
+def _table(c: Canvas, x: float, y: float, room: float, h: int, votes: tuple[Vote, ...]) -> None:
+    """A row of votes, the highest first; what no longer fits is counted."""
+    most = int((room + 6) // NARROWEST)
+    shown = votes if len(votes) <= most else votes[: most - 1]
+    step = min(58.0, (room + 6) / min(most, len(votes)))
+    _votes(c, x, y, step, (min(50, round(step) - 4), h), shown)
+    if len(shown) < len(votes):
+        rest = f"+{len(votes) - len(shown)}"
+        c.text(x + len(shown) * step + 2, y + h / 2, step, rest, Type("head", 28))
 
 
 class Race(NamedTuple):
@@ -171,8 +187,7 @@ def candidate(c: Canvas, x: float, y: float, w: float, h: int, row: Row, words: 
         label = words("pic-final", n=row.race.final)
         room -= c.text(end - 230, top + size / 2, 230, label, Type("bold", 30), t.POSTER, "right") + 16
     if row.votes:
-        step = min(58.0, (room + 6) / len(row.votes))
-        _votes(c, start, top, step, (min(50, round(step) - 4), size), row.votes)
+        _table(c, start, top, room, size, row.votes)
     else:
         word = words("pic-retired") if row.out else words("pic-no-votes")
         c.text(start, top + size / 2, room, word, Type("semi", 28), t.SOFT)

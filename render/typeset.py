@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import bisect
 import functools
 import itertools
 import math
@@ -79,9 +80,12 @@ def shorten(face: Face, size: int, text: str, w: float) -> str:
     """`text`, or its beginning and an ellipsis, in `w` pixels."""
     if width(face, size, text) <= w:
         return text
-    while text and width(face, size, text.rstrip(" ,;:") + "…") > w:
-        text = text[:-1]
-    return text.rstrip(" ,;:") + "…"
+    most = bisect.bisect_left(range(len(text)), True, key=lambda n: width(face, size, _cut(text, n + 1)) > w)
+    return _cut(text, most)
+
+
+def _cut(text: str, length: int) -> str:
+    return text[:length].rstrip(" ,;:") + "…"
 
 
 def _pieces(text: str) -> list[tuple[str, str]]:
@@ -119,10 +123,12 @@ def wrap(face: Face, size: int, text: str, w: float, *, force: bool = False) -> 
                 line = longer
                 continue
             lines += [line] if line else []
-            *full, line = [part] if width(face, size, part) <= w else _chopped(face, size, part, w)
-            if full and not force:
-                return None
-            lines += full
+            line = part
+            if width(face, size, part) > w:
+                if not force:
+                    return None
+                *full, line = _chopped(face, size, part, w)
+                lines += full
         lines.append(line)
     return lines
 
@@ -182,13 +188,13 @@ def fit_box(style: Type, text: str, w: float, h: float, lines: int, lead: float 
                 return block
     got = wrap(face, style.least, text, w, force=True) or [text]
     for most in range(min(lines, len(got)), 1, -1):
-        block = _fitted(face, style.least, _cut(face, style.least, got, most, w), lead)
+        block = _fitted(face, style.least, _first(face, style.least, got, most, w), lead)
         if block.height <= h:
             return block
-    return _fitted(face, style.least, _cut(face, style.least, got, 1, w), lead)
+    return _fitted(face, style.least, _first(face, style.least, got, 1, w), lead)
 
 
-def _cut(face: Face, size: int, lines: list[str], most: int, w: float) -> list[str]:
+def _first(face: Face, size: int, lines: list[str], most: int, w: float) -> list[str]:
     """The first `most` lines; the last one says that something is missing."""
     if len(lines) <= most:
         return lines
