@@ -26,6 +26,8 @@ from data.words import Words
 from rules.core import Game
 
 _log = logging.getLogger(__name__)
+GRACE = 5.0
+"""Seconds that answers under way are given at the end."""
 COGS = ("cogs.people", "cogs.moderator", "cogs.clock")
 
 
@@ -38,6 +40,10 @@ class Face(NamedTuple):
 
 class Tree(app_commands.CommandTree["House"]):
     """Slash commands whose errors never end in silence."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        self.client.note_work()
+        return True
 
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
@@ -63,6 +69,7 @@ class House(commands.AutoShardedBot):
         self.tables = tables
         self._pulse = Pulse(life)
         self._beating: asyncio.Task[None] | None = None
+        self._working: set[asyncio.Task[Any]] = set()
         self.studio = Studio()
         self.members = Members(self)
         self.outbox = Outbox(self)
@@ -107,15 +114,25 @@ class House(commands.AutoShardedBot):
         """Presses and forms; slash commands have their tree."""
         kinds = (discord.InteractionType.component, discord.InteractionType.modal_submit)
         if interaction.type in kinds:
+            self.note_work()
             await door.enter(Call(self, interaction))
+
+    def note_work(self) -> None:
+        """The task that runs now answers somebody: let it finish before the end."""
+        task = asyncio.current_task()
+        if task is not None:
+            self._working.add(task)
+            task.add_done_callback(self._working.discard)
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         _log.exception("event %s failed", event_method)
 
     async def close(self) -> None:
-        """Let what is being shown finish, then leave Discord and close the database."""
+        """Let what is being answered and shown finish, then leave Discord and close the database."""
         if self._beating is not None:
             self._beating.cancel()
+        if self._working:
+            await asyncio.wait(list(self._working), timeout=GRACE)
         await self.outbox.close()
         await super().close()
         await asyncio.to_thread(self.studio.close)
