@@ -37,8 +37,17 @@ def draw_cards(s: Table, seat: Seat, count: int) -> int:
     if got:
         s.reveal()
         s.tell(e.Drew(seat=seat, count=len(got)))
-        s.tell(e.DrewCards(to=(seat,), cards=tuple(sorted(got))))
+        _tell_drawn(s, seat, got)
     return len(got)
+
+
+def _tell_drawn(s: Table, seat: Seat, cards: list[str]) -> None:
+    """What a seat draws at one go is told at once, without order: a hand keeps none (WR43)."""
+    before = next((event for event in s.news if isinstance(event, e.DrewCards) and event.to == (seat,)), None)
+    if before is not None:
+        s.news.remove(before)
+        cards = [*before.cards, *cards]
+    s.tell(e.DrewCards(to=(seat,), cards=tuple(sorted(cards))))
 
 
 def draw_face(s: Table) -> str | None:
