@@ -20,13 +20,10 @@ from rules.intern.actions import AnyAction
 from rules.intern.cards import CODES, DEFAULT_SET, KINDS
 from rules.intern.network import Networks
 from rules.phrase import kebab
+from tests.intern.golden import OPEN
 from tests.support import laws, playout
 
 SEATS = dict(enumerate(["Alice", "Bob", "Chloé", "Dan", "Émile", "Fatou"]))
-ASKS = (
-    "take-supporter", "take-event", "take-distraction", "extra", "end", "pay", "lock", "join", "lies",
-    "deflect", "drop", "pick", "steal", "remove", "swap", "give", "aim", "hand-over", "discard", "sweep",
-)  # fmt: skip
 OPTIONS = GAME.options(card_set=DEFAULT_SET)
 
 
@@ -39,7 +36,7 @@ def words(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Wo
 def codes() -> Iterator[str]:
     """All codes that must have words, facts apart."""
     yield from ("game-title", "game-pitch", "rules-pages", "card-unseen-supporter", "card-unseen-event")
-    yield from (f"{part}-{kind}" for kind in ASKS for part in ("ask", "asks"))
+    yield from (f"{part}-{kind}" for kind in OPEN for part in ("ask", "asks"))
     for action in typing.get_args(AnyAction):
         verb = kebab(action.__name__)
         yield f"do-{verb}"
