@@ -74,7 +74,8 @@ class Draft(Desk):
     def answer_by_itself(self) -> None:
         """Give the answers of standing orders, and of seats whose turns the table lets the defaults play."""
         for _ in range(CHAIN):
-            found = next((hit for ask in self.asks().values() if (hit := self._automatic(ask))), None)
+            in_turn = sorted(self.asks().values(), key=lambda ask: ask.id)  # a save does not keep their order
+            found = next((hit for ask in in_turn if (hit := self._automatic(ask))), None)
             if found is None:
                 return
             action, by = found

@@ -195,7 +195,7 @@ class _Eyes:
     def scores(self, seat: int, card: str) -> bool:
         """Whether the card would bring that seat a Trick at once, with the cards the viewer knows."""
         desk, partners = self.s.desks[seat], self.partners.get(card)
-        if partners is None or desk.is_retired:
+        if partners is None or desk.is_retired or desk.gridlocks:
             return False
         if not partners.isdisjoint(self.known[seat]):
             return True

@@ -233,6 +233,9 @@ def test_a_card_that_a_gridlock_would_eat_does_not_score() -> None:
     t = Table(2, hands=["E12"], rows={"S": "- - S01"}, stands=["GRIDLOCK", "LIES"])
     t.takes(0, "S01")
     assert GAME.order(t.s, t.s.asks[1], "score") == Allow(seat=1)
+    incoming = GAME.view(t.s, 1).incoming
+    assert incoming is not None
+    assert not incoming.scores
     t = Table(2, plays="DEFLECTION", stands=["", "LIES"])
     t.plays()
     assert GAME.order(t.s, t.s.asks[1], "score") == Allow(seat=1), "a Deflection makes no Trick"
