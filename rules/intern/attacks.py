@@ -40,7 +40,7 @@ class Raid(Choice, kw_only=True):
         s.pop()
         if is_deflected(s, a.seat, a.target):
             return
-        card = grasp(s, a.seat, a.target, a.card)
+        card = grasp(s, a.target, a.card)
         if isinstance(a, Steal):
             s.tell(told.Stole(seat=a.seat, target=a.target, card=s.shown(card)))
             s.push(Arrive(card=card, to=a.seat))
@@ -86,7 +86,7 @@ class SwapCards(Choice, kw_only=True):
     def exchange(self, s: Intern, given: str) -> None:
         assert self.target is not None
         s.pop()
-        got = grasp(s, self.seat, self.target, self.wanted)
+        got = grasp(s, self.target, self.wanted)
         s.lift(given, self.seat)
         names = s.shown(got), s.shown(given)
         s.tell(told.Swapped(seat=self.seat, target=self.target, got=names[0], given=names[1]))

@@ -67,11 +67,11 @@ def offered(s: Intern, target: int, kind: str) -> list[str]:
     return sorted({s.shown(card) for card in s.desks[target].of(kind)})
 
 
-def grasp(s: Intern, seat: int, target: int, card: str) -> str:
+def grasp(s: Intern, target: int, card: str) -> str:
     """The card that was named, out of the target's hand; an unseen one is drawn blind."""
     if card.startswith("unseen"):
         kind = "S" if card == "unseen-supporter" else "E"
-        card = s.blind(target, kind, seat)
+        card = s.blind(target, kind)
     s.lift(card, target)
     return card
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from rules.core import Action, Ask, IllegalAction, Upcast
+from rules.core import Action, Ask, IllegalAction, Step, Upcast
 from rules.dice import Dice
 from rules.intern import events as told
 from rules.intern import phrases
@@ -17,7 +17,7 @@ from rules.intern.helptext import card_help
 from rules.intern.network import WIN
 from rules.intern.sampling import resample
 from rules.intern.state import Desk, Intern, InternOptions
-from rules.intern.steps import Refill, Round
+from rules.intern.steps import Owe, Refill, Round
 from rules.intern.view import InternView, view
 from rules.phrase import Phrase, Seat
 
@@ -148,7 +148,7 @@ class InternGame:
             s.finish("alone")
             return
         s.asks.clear()
-        if not any(isinstance(step, Refill) for step in s.steps):
+        if not any(isinstance(step, Refill) or _is_paying(s, step) for step in s.steps):
             s.refill()
 
 
@@ -173,6 +173,11 @@ def deal(s: Intern, cards: CardSet) -> None:
     s.dealt = hands if s.is_hidden else []
     for kind in KINDS:
         assert len(s.decks[kind]) >= 3
+
+
+def _is_paying(s: Intern, step: Step[Intern]) -> bool:
+    """Between payment and take no row is refilled (IR30); the refill of the take follows."""
+    return isinstance(step, Owe) and not s.desks[step.seat].is_retired
 
 
 def know(s: Intern, card: str, seat: int) -> None:

@@ -195,11 +195,14 @@ class Intern(State, kw_only=True):
         if self.seen.pop(card, PUBLIC) != PUBLIC:
             self.reveal()
 
-    def blind(self, seat: int, kind: str, by: int) -> str:
-        """A card that the public does not know, drawn from a hand: others no longer know which are left."""
+    def blind(self, seat: int, kind: str) -> str:
+        """A card that the public does not know, drawn from a hand (IR36). Of several its owner alone sees
+        which one is gone; whoever draws it sees it when it arrives, and no sooner."""
         unknown = [card for card in self.desks[seat].of(kind) if card in self.seen]
-        for card in unknown:
-            self.seen[card] &= 1 << seat | 1 << by
+        if len(unknown) > 1:
+            self.reveal()
+            for card in unknown:
+                self.seen[card] &= 1 << seat
         return self.dice.pick(unknown)
 
     # Rows

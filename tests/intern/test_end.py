@@ -205,6 +205,20 @@ def test_the_half_paid_card_of_a_seat_that_leaves_stays_in_its_row() -> None:
     assert t.asked() == {1: "take-supporter"}
 
 
+@clause("IR30", "IR45")
+def test_a_seat_that_leaves_between_payment_and_take_brings_no_refill() -> None:
+    hands = ["S08 S09 S10 S11 S12 S13 S14 S15 S16", "S17"]
+    t = Table(3, hands=hands, rows={"S": "S04 - S06"}, dry="S")
+    t.takes(0, "S04", "S16")
+    assert t.asked() == {0: "pay"}
+    retires(t, 1)
+    assert t.row("S") == "S04 - S06"
+    assert t.asked() == {0: "pay"}
+    t.pays(0, "S15")
+    assert t.has(0, "S04")
+    assert t.row("S") == "S17 S16 S06", "the first card under the deck is drawn first"
+
+
 def test_a_starter_that_left_is_followed_by_the_next_seat() -> None:
     t = Table(3)
     retires(t, 0)

@@ -117,6 +117,29 @@ def test_after_a_blind_draw_a_third_player_no_longer_knows_what_is_left() -> Non
 
 
 @clause("IR36")
+def test_a_blind_removal_does_not_tell_its_player_which_card_went() -> None:
+    for seed in range(8):
+        t = Hidden(hands=["", "S08 S09", "S31"], plays="REMOVE_SUPPORTER")
+        t.s.dice = Dice(seed=f"blind-{seed}")
+        t.s.seen["S08"] |= 1 << 0
+        assert "S08" in t.sees(0, 1)
+        t.plays()
+        reveals = t.s.reveals
+        t.removes(0, 1, BLIND_S)
+        assert t.sees(0, 1) == BLIND_S, "known or not, it may be the one that went"
+        assert t.s.reveals > reveals, "its owner saw which one went"
+
+
+@clause("IR36")
+def test_the_last_unseen_card_is_no_secret_to_those_who_knew_it() -> None:
+    t = Hidden(hands=["", "S08", "S31"], plays="REMOVE_SUPPORTER")
+    t.s.seen["S08"] |= 1 << 0
+    t.plays()
+    t.removes(0, 1, BLIND_S)
+    assert t.s.seen["S08"] == 0b11, "it lies under the deck, and both know it"
+
+
+@clause("IR36")
 def test_forced_choices_stay_the_targets_own() -> None:
     t = Hidden(hands=["", "S08 S09 E30", ""], plays="FORCE_PASS")
     t.plays()
