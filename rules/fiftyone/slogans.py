@@ -59,6 +59,7 @@ class Gathering(Step[Race], kw_only=True):
         """The draw instead."""
         s.pop()
         if s.players > 2:
+            s.reveal()
             s.tell(SlogansSkipped())
         draw_first(s, s.active())
 

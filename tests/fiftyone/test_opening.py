@@ -192,6 +192,19 @@ def test_a_majority_can_skip_the_vote_and_half_cannot() -> None:
     assert t.told(FirstDrawn)
 
 
+@clause("FR28", "FR59")
+def test_a_skip_cannot_be_undone_once_the_draw_and_the_names_are_known() -> None:
+    t = Table(4).slogans().does(Skip(seat=0)).does(Skip(seat=1))
+    before = t.s.reveals
+    t.does(Skip(seat=3))
+    assert t.s.reveals > before, "the draw"
+    t = enters(Table(4).slogans(), 0, 1, 2, 3).does(Skip(seat=0)).does(Skip(seat=1))
+    before = t.s.reveals
+    t.does(Skip(seat=3))
+    assert GAME.view(t.s, None).slogans[0].author is not None
+    assert t.s.reveals > before, "the draw, and who wrote what"
+
+
 @clause("FR28", "FR46")
 def test_silence_is_no_slogan_and_no_vote() -> None:
     t = Table(3).slogans().does(EnterSlogan(seat=0, text="Moi")).silent(1).silent(2)
