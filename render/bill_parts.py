@@ -132,7 +132,7 @@ def _keywords(c: Canvas, face: MemberFace, ground: t.Colour) -> None:
         c.text(54, y, c.w - 62, word, KEYWORD)
 
 
-_MEMBERS = Kept(_member, 192)
+_MEMBERS = Kept(_member)
 
 
 class Plate(NamedTuple):
@@ -344,7 +344,7 @@ def _figures(c: Canvas, face: CardFace, y: float) -> None:
             x += need
 
 
-CARDS = Kept(_card, 96)
+CARDS = Kept(_card)
 
 
 def top(c: Canvas, side: Side, line: str, around: str, words: Words, right: float = 0) -> None:

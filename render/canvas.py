@@ -3,13 +3,15 @@
 Everything is drawn at once at its final size, in the order of the calls. Straight edges on whole pixels need
 no smoothing; round and slanted ones are laid on through masks that are drawn four times as large and kept.
 The kept masks depend on geometry and text only, so they are shared by all games, tables and languages.
-All caches are bounded and safe to use from several threads (`functools.lru_cache`).
+All caches are bounded and safe to use from several threads.
 """
 
 from __future__ import annotations
 
+import collections
 import functools
 import math
+import threading
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeVar
 
@@ -19,6 +21,8 @@ from render import theme as t
 from render.glyphs import GLYPHS, Disc, Poly, Stroke
 from render.typeset import Fitted, cap_height, fit_box, fit_line, width
 
+SMALL = 20_000
+"""Boxes of up to so many pixels are laid through one mask, larger ones in parts: each is faster so."""
 OVER = 4
 """Masks are drawn this many times as large as they are used."""
 
@@ -58,11 +62,11 @@ def _corner(r: int, quarter: int) -> Image.Image:
     return image.reduce(OVER)
 
 
-@functools.lru_cache(maxsize=16)
-def _sheet(w: int, h: int, r: int) -> Image.Image:
+@functools.lru_cache(maxsize=256)
+def _sheet(w: int, h: int, r: int, corners: Corners = ALL) -> Image.Image:
     """A box with round corners."""
     image, d = _blank(w, h)
-    d.rounded_rectangle([0, 0, w * OVER - 1, h * OVER - 1], r * OVER, fill=255)
+    d.rounded_rectangle([0, 0, w * OVER - 1, h * OVER - 1], r * OVER, fill=255, corners=corners)
     return image.reduce(OVER)
 
 
@@ -108,7 +112,7 @@ def _stroke(d: ImageDraw.ImageDraw, points: Sequence[tuple[float, float]], wide:
         _dot(d, x, y, wide / 2, ink)
 
 
-@functools.lru_cache(maxsize=512)
+@functools.lru_cache(maxsize=256)
 def _path(points: tuple[tuple[int, int], ...], wide: int, dash: tuple[int, int] | None, page: Box) -> Mask:
     """A line (`wide` > 0) or a filled polygon (`wide` 0) through points given from its first one.
 
@@ -230,6 +234,9 @@ class Canvas:
         r = min(r, (right - left) // 2, (bottom - top) // 2)
         if r <= 0:
             self._bar(left, top, right, bottom, fill)
+            return
+        if (right - left) * (bottom - top) <= SMALL:
+            self._lay(_sheet(right - left, bottom - top, r, corners), left, top, fill)
             return
         self._bar(left + r, top, right - r, bottom, fill)
         for side, (x0, x1) in ((0, (left, left + r)), (1, (right - r, right))):
@@ -391,20 +398,54 @@ class Canvas:
         self.image.paste(other, (round(x), round(y)), _sheet(other.width, other.height, r) if r else None)
 
 
+class Store:
+    """Finished pieces of pictures, the latest used last, at most `budget` bytes. Safe for several threads."""
+
+    def __init__(self, budget: int) -> None:
+        self.budget, self.used = budget, 0
+        self._images: collections.OrderedDict[Hashable, Image.Image] = collections.OrderedDict()
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable) -> Image.Image | None:
+        """The piece kept under a key."""
+        with self._lock:
+            image = self._images.get(key)
+            if image is not None:
+                self._images.move_to_end(key)
+            return image
+
+    def put(self, key: Hashable, image: Image.Image) -> None:
+        """Keep a piece; what has not been used for longest makes room for it."""
+        with self._lock:
+            if key not in self._images:
+                self.used += _bytes(image)
+            self._images[key] = image
+            while self.used > self.budget:
+                self.used -= _bytes(self._images.popitem(last=False)[1])
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._images.clear()
+            self.used = 0
+
+
+def _bytes(image: Image.Image) -> int:
+    return image.width * image.height * len(image.getbands())
+
+
+FACES = Store(32_000_000)
+"""All card faces of all games together."""
+
+
 class Kept(Generic[F]):
-    """Card faces by everything that they show, drawn once and kept, at most `most` of them.
+    """Faces of one kind, by everything that they show: drawn once and kept in a store.
 
     `draw` paints a face on a canvas of its size; a face is a hashable description, its words included.
     """
 
-    def __init__(self, draw: Callable[[Canvas, F], None], most: int) -> None:
-        self._draw = draw
-        self._image = functools.lru_cache(maxsize=most)(self._drawn)
-
-    def _drawn(self, face: F, w: int, h: int, ground: t.Colour) -> Image.Image:
-        canvas = Canvas(w, h, ground)
-        self._draw(canvas, face)
-        return canvas.image
+    def __init__(self, draw: Callable[[Canvas, F], None], store: Store = FACES) -> None:
+        self._draw, self._store = draw, store
 
     def lay(
         self,
@@ -418,8 +459,11 @@ class Kept(Generic[F]):
         r: int = 0,
     ) -> None:
         """Lay a face on a canvas; `ground` is what shows around its corners, unless `r` cuts them round."""
-        on.paste(self._image(face, round(w), round(h), ground), x, y, r)
-
-    def clear(self) -> None:
-        """Forget all faces."""
-        self._image.cache_clear()
+        key = (self._draw, face, round(w), round(h), ground)
+        image = self._store.get(key)
+        if image is None:
+            canvas = Canvas(round(w), round(h), ground)
+            self._draw(canvas, face)
+            image = canvas.image
+            self._store.put(key, image)
+        on.paste(image, x, y, r)

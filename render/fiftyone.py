@@ -10,6 +10,7 @@ from render.fiftyone_parts import (
     CARDS,
     HALF,
     HEADER,
+    ROWS,
     SIGNS,
     STRIP,
     CardFace,
@@ -18,13 +19,12 @@ from render.fiftyone_parts import (
     Row,
     Vote,
     bar,
-    candidate,
     finalist,
     finalist_height,
     poster,
     strip,
 )
-from render.pieces import QUESTION, badge, footer, footer_height, question, seat
+from render.pieces import QUESTION, Tag, badge, footer, footer_height, question, seat
 from render.theme import Type
 from rules.fiftyone import phrases
 from rules.fiftyone.cards import LOSS1, LOSS2, POWERS
@@ -84,13 +84,24 @@ def _row(each: CandidateView, asked: frozenset[int], words: Words) -> Row:
         name=words.seat(each.seat),
         votes=votes,
         race=Race(each.total, gain, each.final),
-        heroes=each.heroes,
+        total=words("pic-percent", n=each.total),
+        final=words("pic-final", n=each.final) if each.final > each.total else "",
+        note="" if votes else words("pic-retired" if each.retired else "pic-no-votes"),
+        tags=(*_prison(each, words), *_heroes(each, words)),
         jailed=each.jailed,
         out=each.retired,
         asked=each.seat in asked,
         leads=each.leads,
         hand=each.hand,
     )
+
+
+def _prison(each: CandidateView, words: Words) -> tuple[Tag, ...]:
+    return (Tag("bars", words("pic-jailed"), t.BAD),) if each.jailed else ()
+
+
+def _heroes(each: CandidateView, words: Words) -> tuple[Tag, ...]:
+    return tuple(Tag(SIGNS[hero], words(f"pic-{hero}"), t.SUN, t.INK) for hero in each.heroes)
 
 
 def _race(view: FiftyoneView, words: Words, news: str) -> Canvas:
@@ -102,7 +113,7 @@ def _race(view: FiftyoneView, words: Words, news: str) -> Canvas:
     _top(c, view, words)
     y = HEADER + STRIP + 16
     for each in view.candidates:
-        candidate(c, t.MARGIN, y, t.INNER, h, _row(each, asked, words), words)
+        ROWS.lay(c, t.MARGIN, y, t.INNER, h, _row(each, asked, words))
         y += h + GAP
     footer(c, news)
     return c
@@ -111,11 +122,7 @@ def _race(view: FiftyoneView, words: Words, news: str) -> Canvas:
 def _teams(view: FiftyoneView, words: Words, news: str) -> Canvas:
     """Both finalists with their supporters."""
     asked = _asked(view)
-    running = [each for each in view.candidates if each.finalist]
-    sides = [
-        Finalist(_row(each, asked, words), tuple((who, who in asked) for who in each.team))
-        for each in running
-    ]
+    sides = [_finalist(each, asked, words) for each in view.candidates if each.finalist]
     tall = [finalist_height(side, words) for side in sides]
     c = Canvas(t.WIDTH, HEADER + STRIP + 22 + sum(tall) + 22 * len(sides) + footer_height(news))
     _top(c, view, words)
@@ -125,6 +132,15 @@ def _teams(view: FiftyoneView, words: Words, news: str) -> Canvas:
         y += h + 22
     footer(c, news)
     return c
+
+
+def _finalist(each: CandidateView, asked: frozenset[int], words: Words) -> Finalist:
+    return Finalist(
+        row=_row(each, asked, words),
+        team=tuple((who, who in asked) for who in each.team),
+        heroes=_heroes(each, words),
+        jailed=words("pic-jailed") if each.jailed else "",
+    )
 
 
 def _slogans(view: FiftyoneView, words: Words) -> Canvas:
@@ -162,7 +178,7 @@ def _slogan(c: Canvas, y: float, slogan: SloganView, words: Words) -> None:
     c.box(x + 132, y + 12, end - x - 132, SLOGAN - 24, text, Type("head", 46, 28), t.WHITE, lines=3)
 
 
-ROWS = 5
+HAND_ROWS = 5
 """Rows of cards on a private picture; a thief's long hand takes another one."""
 
 
@@ -170,7 +186,7 @@ def hand(view: FiftyoneView, words: Words) -> list[Drawing]:
     """The viewer's cards, playable ones first, and the own score; then what a spy has seen."""
     faces: list[CardFace | None] = [*(_card(each, view, words) for each in view.hand)]
     faces += [None] * (1 + (len(faces) + 1) % 2)
-    pages = [faces[k : k + 2 * ROWS] for k in range(0, len(faces), 2 * ROWS)]
+    pages = [faces[k : k + 2 * HAND_ROWS] for k in range(0, len(faces), 2 * HAND_ROWS)]
     me = view.viewer if view.viewer is not None else 0
     line = words("pic-your-hand", seat=words.seat(me))
     alt = alt_text(words, [line, *_hand_lines(view)])

@@ -145,13 +145,20 @@ def bar(
 
 
 class Row(NamedTuple):
-    """One candidate. `heroes`: ids; `out`: retired; `leads`: nobody has more; `hand`: how many cards."""
+    """One candidate, every word included.
+
+    `tags`: prison and heroes; `total`, `final`: percent as written, `final` empty where it adds nothing;
+    `note`: stands in for votes; `out`: retired; `leads`: nobody has more; `hand`: how many cards.
+    """
 
     seat: int
     name: str
     votes: tuple[Vote, ...]
     race: Race
-    heroes: tuple[str, ...]
+    total: str
+    final: str
+    note: str
+    tags: tuple[Tag, ...]
     jailed: bool
     out: bool
     asked: bool
@@ -162,67 +169,59 @@ class Row(NamedTuple):
 PLATE, POST = 88, 18
 
 
-def candidate(c: Canvas, x: float, y: float, w: float, h: int, row: Row, words: Words) -> None:
-    quiet = row.jailed or row.out
+def _candidate(c: Canvas, row: Row) -> None:
+    """A row of the race."""
+    w, h, quiet = c.w, c.h, row.jailed or row.out
     edge, wide = (t.POSTER, 6) if row.asked else (t.RULE, 2)
-    c.rect(x, y, w, h, t.SHADE if quiet else t.CARD, t.R_CARD, edge=edge, wide=wide)
-    _who(c, x, y, h, row)
-    end = x + w - POST
-    start, middle = x + PLATE + POST, y + h * 0.2 + 1
+    c.rect(0, 0, w, h, t.SHADE if quiet else t.CARD, t.R_CARD, edge=edge, wide=wide)
+    _who(c, row)
+    start, end, middle = PLATE + POST, w - POST, h * 0.2 + 1
     fill, ground = t.SEATS[row.seat].fill, t.RULE if quiet else t.SHADE
-    bar(c, start, y + h - 34, end - start - 4, 20, row.race, fill, ground)
+    bar(c, start, h - 34, end - start - 4, 20, row.race, fill, ground)
     style = BIG if h > 160 else Type("head", 62)
-    total = words("pic-percent", n=row.race.total)
-    left = end - c.text(end - 190, y + h * 0.27, 190, total, style, align="right")
+    left = end - c.text(end - 190, h * 0.27, 190, row.total, style, align="right")
     if row.leads:
-        c.glyph("crown", left - 34, y + h * 0.27, 40, t.SUN, edge=t.INK, wide=2)
+        c.glyph("crown", left - 34, h * 0.27, 40, t.SUN, edge=t.INK, wide=2)
     left = end - 310
     if not row.out:
         c.text(left, middle, 44, str(row.hand), Type("head", 36))
         c.glyph("card", left - 20, middle, 32, t.SOFT)
-    _names(c, start, middle, left - 48 - start, row, words)
-    top, size = y + h * 0.445, round(h * 0.3)
-    room = end - start
-    if row.race.final > row.race.total:
-        label = words("pic-final", n=row.race.final)
-        room -= c.text(end - 230, top + size / 2, 230, label, Type("bold", 30), t.POSTER, "right") + 16
+    _names(c, start, middle, left - 48 - start, row)
+    top, size, room = h * 0.445, round(h * 0.3), end - start
+    if row.final:
+        room -= c.text(end - 230, top + size / 2, 230, row.final, Type("bold", 30), t.POSTER, "right") + 16
     if row.votes:
         _table(c, start, top, room, size, row.votes)
     else:
-        word = words("pic-retired") if row.out else words("pic-no-votes")
-        c.text(start, top + size / 2, room, word, Type("semi", 28), t.SOFT)
+        c.text(start, top + size / 2, room, row.note, Type("semi", 28), t.SOFT)
 
 
-def _who(c: Canvas, x: float, y: float, h: int, row: Row) -> None:
+ROWS = Kept(_candidate)
+
+
+def _who(c: Canvas, row: Row) -> None:
     """The seat at the left end: on a paper disc when asked, behind bars when in prison."""
-    mark, middle = t.SEATS[row.seat], y + h / 2
+    mark, h, middle = t.SEATS[row.seat], c.h, c.h / 2
     if row.jailed:
-        c.rect(x, y, PLATE, h, t.INK, t.R_CARD, corners=LEFT)
-        c.rect(x + 10, y + 14, 68, h - 28, t.PAPER, 6)
-        c.glyph(mark.shape, x + 44, middle, 54, mark.fill, edge=t.INK, wide=2)
+        c.rect(0, 0, PLATE, h, t.INK, t.R_CARD, corners=LEFT)
+        c.rect(10, 14, 68, h - 28, t.PAPER, 6)
+        c.glyph(mark.shape, 44, middle, 54, mark.fill, edge=t.INK, wide=2)
         for k in range(1, 5):
-            c.rect(x + 7 + 13.6 * k, y + 10, 6, h - 20, t.INK)
-        c.disc(x + 44, middle, 22, t.PAPER)
-        seat(c, row.seat, x + 44, middle, 40, row.name)
+            c.rect(7 + 13.6 * k, 10, 6, h - 20, t.INK)
+        c.disc(44, middle, 22, t.PAPER)
+        seat(c, row.seat, 44, middle, 40, row.name)
     elif row.asked:
-        c.rect(x, y, PLATE, h, t.POSTER, t.R_CARD, corners=LEFT)
-        badge(c, row.seat, x + 44, middle, row.name, 38)
+        c.rect(0, 0, PLATE, h, t.POSTER, t.R_CARD, corners=LEFT)
+        badge(c, row.seat, 44, middle, row.name, 38)
     else:
-        seat(c, row.seat, x + 44, middle, 56, row.name)
+        seat(c, row.seat, 44, middle, 56, row.name)
 
 
-def _names(c: Canvas, x: float, y: float, w: float, row: Row, words: Words) -> None:
+def _names(c: Canvas, x: float, y: float, w: float, row: Row) -> None:
     """The name, and what else is true of the candidate: words where there is room, signs alone where not."""
-    which = [Tag("bars", words("pic-jailed"), t.BAD)] if row.jailed else []
-    which += [hero_tag(hero, words) for hero in row.heroes]
-    need = tags_width(which, w - min(240, width(NAME.face, NAME.least, row.name) + 20))
+    need = tags_width(row.tags, w - min(240, width(NAME.face, NAME.least, row.name) + 20))
     used = c.text(x, y, max(60, w - need - 12), row.name, NAME) + 18
-    tags(c, x + used, y, w - used + 10, which, tall=40)
-
-
-def hero_tag(hero: str, words: Words) -> Tag:
-    """A hero in play."""
-    return Tag(SIGNS[hero], words(f"pic-{hero}"), t.SUN, t.INK)
+    tags(c, x + used, y, w - used + 10, row.tags, tall=40)
 
 
 STRIP = 64
@@ -238,10 +237,12 @@ def strip(c: Canvas, y: float, pile: str, used: str) -> None:
 
 
 class Finalist(NamedTuple):
-    """A finalist in round two. `team`: seats and whether it is their turn."""
+    """A finalist in round two. `team`: seats and whether they are asked; `jailed`: the word, or ""."""
 
     row: Row
     team: tuple[tuple[int, bool], ...]
+    heroes: tuple[Tag, ...]
+    jailed: str
 
 
 ACROSS = 13
@@ -249,7 +250,7 @@ ACROSS = 13
 
 def finalist_height(f: Finalist, words: Words) -> int:
     rows = max(1, -(-len(f.row.votes) // ACROSS))
-    return 190 + 78 * rows + (60 if f.row.heroes else 0) + 60 * len(_team_rows(f, words)) + 20
+    return 190 + 78 * rows + (60 if f.heroes else 0) + 60 * len(_team_rows(f, words)) + 20
 
 
 def _team_rows(f: Finalist, words: Words) -> list[list[tuple[int, bool, float]]]:
@@ -272,25 +273,22 @@ def finalist(c: Canvas, y: float, h: int, f: Finalist, words: Words) -> None:
     c.rect(x, y, w, h, t.CARD, t.R_PANEL, edge=mark.fill, wide=6)
     c.rect(x, y, w, 100, mark.fill, t.R_PANEL, corners=TOP)
     badge(c, row.seat, x + 58, y + 50, row.name, 38)
-    total = c.text(
-        x + w - 254, y + 50, 230, words("pic-percent", n=row.race.total), Type("head", 88), mark.ink, "right"
-    )
+    total = c.text(x + w - 254, y + 50, 230, row.total, Type("head", 88), mark.ink, "right")
     room = w - 108 - total - 60
-    jailed = words("pic-jailed")
-    need = tag_width(jailed) + 24 if row.jailed else 0
+    need = tag_width(f.jailed) + 24 if f.jailed else 0
     used = c.text(x + 108, y + 50, room - need, row.name, Type("head", 56, 30), mark.ink)
-    if row.jailed:
-        tag(c, x + 108 + used + 24, y + 50, "bars", jailed, t.PAPER, t.INK, tall=46)
+    if f.jailed:
+        tag(c, x + 108 + used + 24, y + 50, "bars", f.jailed, t.PAPER, t.INK, tall=46)
     bar(c, x + 28, y + 122, w - 60, 34, row.race, mark.fill, t.SHADE)
     top = y + 184.0
     for k in range(0, len(row.votes), ACROSS):
         _votes(c, x + 28, top, 74, (62, 66), row.votes[k : k + ACROSS])
         top += 78
     if not row.votes:
-        c.text(x + 28, top + 33, w - 60, words("pic-no-votes"), Type("semi", 32), t.SOFT)
+        c.text(x + 28, top + 33, w - 60, row.note, Type("semi", 32), t.SOFT)
         top += 78
-    tags(c, x + 28, top + 22, w - 46, [hero_tag(hero, words) for hero in row.heroes], tall=44)
-    top += 60 if row.heroes else 0
+    tags(c, x + 28, top + 22, w - 46, f.heroes, tall=44)
+    top += 60 if f.heroes else 0
     c.rect(x + 28, top + 2, w - 56, 2, t.RULE)
     _team(c, x + 28, top + 14, f, words)
 
@@ -352,4 +350,4 @@ def _card(c: Canvas, face: CardFace) -> None:
         c.glyph("x", w - 28, 26, 20, t.WHITE)
 
 
-CARDS = Kept(_card, 64)
+CARDS = Kept(_card)

@@ -228,7 +228,9 @@ def _standing(player: PlayerView, words: Words) -> list[Tag]:
 def _mini(network: NetworkView, view: InternView) -> players.Mini | None:
     if not network.cells:
         return None
-    cells = {cell: str(number(card)) if card[0] == "S" else card for card, cell in network.cells.items()}
+    cells = tuple(
+        (cell, str(number(card)) if card[0] == "S" else card) for card, cell in network.cells.items()
+    )
     newest = frozenset(cell for card, cell in network.cells.items() if card in view.moved)
     return players.Mini(network.columns, network.rows, cells, network.borders, newest)
 

@@ -133,7 +133,7 @@ def _distraction(c: Canvas, face: DistractionFace) -> None:
     c.box(16, 66, w - 28, h - 76, face.text, Type("sans", 30), lines=4, top=True, lead=0.96)
 
 
-SUPPORTERS, EVENTS, DISTRACTIONS = Kept(_supporter, 96), Kept(_event, 96), Kept(_distraction, 48)
+SUPPORTERS, EVENTS, DISTRACTIONS = Kept(_supporter), Kept(_event), Kept(_distraction)
 
 
 def deck(c: Canvas, x: float, y: float, w: float, h: float, name: str, count: int, look: int) -> None:

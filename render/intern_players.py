@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from render import theme as t
-from render.canvas import TOP, Canvas
+from render.canvas import TOP, Canvas, Kept
 from render.intern_cards import CHIP_STEP, Chip, chip_rows, lay_chips
 from render.pieces import Tag, badge, halo, seat, tag_width, tags
 from render.theme import Type
@@ -23,8 +23,8 @@ class Mini(NamedTuple):
 
     columns: int
     rows: int
-    cells: Mapping[Cell, str]
-    borders: Sequence[tuple[Cell, Cell]]
+    cells: tuple[tuple[Cell, str], ...]
+    borders: tuple[tuple[Cell, Cell], ...]
     newest: frozenset[Cell]
 
 
@@ -78,8 +78,9 @@ def _halves(w: float) -> tuple[float, float]:
     return (room * 0.5 - 12, room * 0.5 - 12) if w > WIDE else (room, room)
 
 
-def panel(c: Canvas, x: float, y: float, w: float, h: float, p: Player) -> None:
+def _panel(c: Canvas, p: Player) -> None:
     """A player's panel; the one who is asked has a navy head."""
+    x, y, w, h = 0, 0, c.w, c.h
     edge, wide = (t.NAVY, 6) if p.asked else (t.RULE, 2)
     c.rect(x, y, w, h, t.CARD, t.R_PANEL, edge=edge, wide=wide)
     ink, figure = (t.WHITE, t.BRASS) if p.asked else (t.INK, t.INK)
@@ -101,6 +102,9 @@ def panel(c: Canvas, x: float, y: float, w: float, h: float, p: Player) -> None:
     else:
         c.rect(x + PAD, below + 4, left, 2, t.RULE)
         _mini(c, x + PAD, below + 18, right, p.network)
+
+
+_PANELS = Kept(_panel)
 
 
 def _hand(c: Canvas, x: float, y: float, room: float, p: Player) -> float:
@@ -130,7 +134,7 @@ def _mini(c: Canvas, x: float, y: float, room: float, network: Mini) -> None:
         wide, high = (JOINT + 8, 18) if ay == by else (18, JOINT + 8)
         left, top = (ax + bx + w - wide) / 2, (ay + by + CELL_H - high) / 2
         c.rect(left, top, wide, high, t.BRASS, edge=t.INK, wide=2)
-    for cell, key in network.cells.items():
+    for cell, key in network.cells:
         _key(c, *at(cell), w, key, newest=cell in network.newest)
 
 
@@ -174,5 +178,5 @@ def panels(c: Canvas, y: float, rows: Sequence[tuple[int, list[Player]]], across
     w = panel_width(across)
     for h, row in rows:
         for k, p in enumerate(row):
-            panel(c, t.MARGIN + k * (w + t.GAP), y, w, h, p)
+            _PANELS.lay(c, t.MARGIN + k * (w + t.GAP), y, w, h, p)
         y += h + t.GAP

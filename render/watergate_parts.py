@@ -283,7 +283,7 @@ def _joker(c: Canvas, face: CardFace, h: int) -> None:
     c.text(10, h - 33, BLOCK - 20, face.colour_word, Type("bold", 30), t.WHITE, "middle")
 
 
-CARDS = Kept(_card, 96)
+CARDS = Kept(_card)
 
 
 class Secret(NamedTuple):

@@ -159,7 +159,7 @@ def _quiet(c: Canvas, wall: Wall) -> None:
         _informant(c, *at[place], informant, newest=False)
 
 
-_QUIET = Kept(_quiet, 8)
+_QUIET = Kept(_quiet)
 
 
 def _threads(

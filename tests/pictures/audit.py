@@ -6,7 +6,6 @@ clear of every other line, and still there when the picture is finished.
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
@@ -15,7 +14,7 @@ import pytest
 from PIL import Image
 
 from render import theme as t
-from render.canvas import Canvas, Kept, Line, letters
+from render.canvas import FACES, Canvas, Line, letters
 
 READABLE = 4.5
 """Contrast of text with its ground (WCAG AA)."""
@@ -93,10 +92,8 @@ def _meet(a: Box, b: Box) -> bool:
 
 
 def forget_faces() -> None:
-    """Empty every cache of card faces, so that they are drawn again."""
-    for thing in gc.get_objects():
-        if isinstance(thing, Kept):
-            thing.clear()
+    """Empty the store of card faces, so that they are drawn again."""
+    FACES.clear()
 
 
 @contextmanager

@@ -12,7 +12,7 @@ import pytest
 from data.words import LOCALES
 from render import bill, fiftyone, intern, watergate, watergate_wall
 from render import theme as t
-from render.canvas import Canvas, Kept
+from render.canvas import Canvas, Kept, Store
 from render.drawing import Drawing, alt_text
 from rules import GAMES
 from rules.bill.formula import KEYWORDS
@@ -188,13 +188,16 @@ def test_faces_are_kept_within_bounds() -> None:
     def draw(c: Canvas, face: int) -> None:
         drawn.append(face)
 
-    kept, page = Kept(draw, 2), Canvas(40, 40)
+    store = Store(budget=2 * 10 * 10 * 3)
+    kept, page = Kept(draw, store), Canvas(40, 40)
     for face in (1, 2, 1, 3, 2):
         kept.lay(page, 0, 0, 10, 10, face)
     assert drawn == [1, 2, 3, 2]
     kept.lay(page, 0, 0, 10, 10, 2, t.LAST)
-    assert drawn[-1] == 2
-    assert len(drawn) == 5
+    assert drawn == [1, 2, 3, 2, 2]
+    assert store.used == store.budget
+    store.clear()
+    assert store.used == 0
 
 
 def test_alt_texts_end_with_a_whole_line() -> None:
