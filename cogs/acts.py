@@ -169,12 +169,12 @@ async def tables_offered(call: Call, typed: str) -> list[Choice[int]]:
 
 
 async def seats_offered(call: Call, typed: str) -> list[Choice[int]]:
-    """The seats of the table that is chosen, or is here."""
+    """The seats of the table that is chosen, or is here, counted from 1."""
     await require_moderator(call)
     table = await table_of(call, _chosen_table(call))
     words = await call.labels(table)
-    named = [(f"{seat.seat + 1} · {words.seat(seat.seat)}", seat.seat) for seat in table.seats]
-    return [Choice(name=limits.option(n), value=seat) for n, seat in named if matches(typed, n)]
+    named = [(f"{n} · {words.seat(seat.seat)}", n) for n, seat in enumerate(table.seats, 1)]
+    return [Choice(name=limits.option(text), value=n) for text, n in named if matches(typed, text)]
 
 
 async def rows_offered(call: Call, typed: str) -> list[Choice[int]]:

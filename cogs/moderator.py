@@ -104,11 +104,11 @@ class Moderator(commands.GroupCog, group_name=name("mod"), group_description=abo
     async def deadline(
         self,
         interaction: Interaction,
-        seat: int,
+        seat: app_commands.Range[int, 1],
         hours: app_commands.Range[int, 1, 1440],
         table: int | None = None,
     ) -> None:
-        await self._ask(interaction, table, "deadline", seat, hours * HOUR)
+        await self._ask(interaction, table, "deadline", seat - 1, hours * HOUR)
 
     @app_commands.command(name=name("mod-move"), description=about("mod-move"))
     @app_commands.rename(channel=name("mod-channel"), table=name("mod-table"))
@@ -125,17 +125,23 @@ class Moderator(commands.GroupCog, group_name=name("mod"), group_description=abo
     @app_commands.rename(seat=name("mod-which"), who=name("mod-who"), table=name("mod-table"))
     @app_commands.describe(seat=about("mod-which"), who=about("mod-who"), table=about("mod-table"))
     async def replace(
-        self, interaction: Interaction, seat: int, who: discord.Member, table: int | None = None
+        self,
+        interaction: Interaction,
+        seat: app_commands.Range[int, 1],
+        who: discord.Member,
+        table: int | None = None,
     ) -> None:
         if who.bot:
             raise IllegalAction("no-bots")
-        await self._ask(interaction, table, "replace", seat, who.id)
+        await self._ask(interaction, table, "replace", seat - 1, who.id)
 
     @seat.command(name=name("mod-vacate"), description=about("mod-vacate"))
     @app_commands.rename(seat=name("mod-which"), table=name("mod-table"))
     @app_commands.describe(seat=about("mod-which"), table=about("mod-table"))
-    async def vacate(self, interaction: Interaction, seat: int, table: int | None = None) -> None:
-        await self._ask(interaction, table, "vacate", seat)
+    async def vacate(
+        self, interaction: Interaction, seat: app_commands.Range[int, 1], table: int | None = None
+    ) -> None:
+        await self._ask(interaction, table, "vacate", seat - 1)
 
     # what autocomplete offers ------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 P = TypeVar("P", bound="type[Press]")
-_NUMBER = re.compile(r"[0-9a-f]{1,16}")
+_NUMBER = re.compile(r"[0-7]?[0-9a-f]{1,15}")  # as far as the database counts
 _WORD = re.compile(r"[A-Za-z0-9_.-]{0,32}")
 KINDS: dict[str, type[Press]] = {}
 

@@ -38,6 +38,7 @@ def test_kinds_tell_presses_with_the_same_fields_apart() -> None:
         "t:1:2:a b:0",
         "t:1:2:" + "a" * 33 + ":0",
         "t:" + "f" * 17 + ":2:abc:0",
+        "t:8000000000000000:2:abc:0",
         "T:1:2:abc:0",
         "somebody-elses-button",
         "t:١:2:abc:0",

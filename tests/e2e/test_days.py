@@ -171,10 +171,12 @@ async def test_a_moderator_goes_back_gives_time_and_seats_and_begins_again(club:
     seat = table.seat_of(int(person.id))
     assert seat is not None
     before = table.due(seat) or 0.0
-    await _moderate(club, "deadline", seat=seat, hours=100)
+    seats = await club.mia.autocomplete("/mod deadline", "seat", "", channel=club.channel, hours=100)
+    assert [(choice.name.partition(" ")[0], choice.value) for choice in seats] == [("1", 1), ("2", 2)]
+    await _moderate(club, "deadline", seat=seat + 1, hours=100)
     after = await club.tables.get(table.id)
     assert (after.due(seat) or 0.0) > before
-    await _moderate(club, "seat replace", seat=seat, who=club.carol)
+    await _moderate(club, "seat replace", seat=seat + 1, who=club.carol)
     await _asked(club, club.carol)
     await _moderate(club, "nudge")
     assert len(club.carol.pings) >= 2
