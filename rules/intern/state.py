@@ -135,6 +135,16 @@ class Intern(State, kw_only=True):
             if not self.desks[other].is_retired:
                 yield other
 
+    def next_round(self) -> tuple[int, Literal[1, -1]]:
+        """Who begins the round to come, and its direction: after reversals the seat named by the last
+        one begins, the other way round unless they cancel out (I070, IR19)."""
+        turned: Literal[1, -1] = -1 if self.direction == 1 else 1
+        direction = turned if self.reversals % 2 else self.direction
+        first = self.starter if self.next_starter is None else self.next_starter
+        if self.desks[first].is_retired:
+            first = next(self.onward(first, direction))
+        return first, direction
+
     def turn(self) -> Turn | None:
         """The turn in progress."""
         return next((step for step in self.steps if isinstance(step, Turn)), None)

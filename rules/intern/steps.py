@@ -25,7 +25,7 @@ LARGE, LARGE_EXTRA = 8, 6
 
 class Round(Step["Intern"], kw_only=True):
     """I020: everybody in turn from the starter. Then the game may be over (IR25, IR44), and a reversal takes
-    effect: the seat named by the last one begins, the other way round unless they cancel out (I070, IR19)."""
+    effect (I070, IR19)."""
 
     queue: list[int] = []
 
@@ -53,13 +53,8 @@ class Round(Step["Intern"], kw_only=True):
         return s.winners is not None
 
     def begin(self, s: Intern) -> None:
-        if s.next_starter is not None:
-            s.starter = s.next_starter
-            if s.reversals % 2:
-                s.direction = -1 if s.direction == 1 else 1
+        s.starter, s.direction = s.next_round()
         s.reversals, s.next_starter = 0, None
-        if s.desks[s.starter].is_retired:
-            s.starter = next(s.onward(s.starter))
         s.round += 1
         s.live = s.acted = False
         self.queue = [s.starter, *s.onward(s.starter)]

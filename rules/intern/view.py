@@ -7,7 +7,7 @@ Cards are ids: `S07`, `E12`, `D30`; a card that the viewer may not know is `unse
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 import msgspec
 
@@ -342,13 +342,20 @@ def _action(s: Intern, turn: Turn | None) -> int:
 
 
 def _upcoming(s: Intern) -> int | None:
-    """Who plays after the turn in progress, skipped seats left out; None where the round must end first."""
-    queue: Sequence[int] = getattr(s.steps[0], "queue", ()) if s.steps else ()
-    for seat in queue:
-        if not s.desks[seat].is_retired and not s.desks[seat].is_marked:
+    """Who plays after the turn in progress, skipped seats left out; None when that is the end of the game."""
+    if s.winners is not None or not s.round:
+        return None
+    coming: list[int] = getattr(s.steps[0], "queue", [])
+    if s.round != s.options.rounds:
+        first, direction = s.next_round()
+        coming = [*coming, first, *s.onward(first, direction)]
+    marked = {seat for seat, desk in enumerate(s.desks) if desk.is_marked}
+    for seat in coming:
+        if seat in marked:
+            marked.remove(seat)
+        elif not s.desks[seat].is_retired:
             return seat
-    first = s.next_starter if s.next_starter is not None else s.starter
-    return first if s.winners is None and s.round else None
+    return None
 
 
 def _moved(s: Intern) -> tuple[str, ...]:

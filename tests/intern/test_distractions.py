@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from rules.intern import GAME
 from rules.intern import events as told
 from rules.intern.actions import Aim, Discard, Give, Pick, Remove, Steal, Swap, Sweep
 from rules.intern.cards import CODES
@@ -510,6 +511,39 @@ def test_with_two_players_only_the_first_players_reversal_doubles_a_turn(
     t.plays(player)
     assert t.told(told.Reversed)
     assert order_of_turns(t, len(order)) == order
+
+
+@clause("IR19", "IR20", "IR45")
+@pytest.mark.parametrize(
+    ("marked", "left", "reversed_by", "upcoming"),
+    [((), (), None, 1), ((1,), (), None, 2), ((1, 2), (), None, 0), ((), (1,), None, 2), ((), (1,), 2, 0)],
+)
+def test_at_the_end_of_a_round_the_table_says_who_really_plays_next(
+    marked: tuple[int, ...], left: tuple[int, ...], reversed_by: int | None, upcoming: int
+) -> None:
+    """Seat 0 plays last of a round that seat 1 began."""
+    t = Table(3, action=3, start=False)
+    t.s.steps[0] = Round(queue=[])
+    t.s.starter = 1
+    for seat in range(3):
+        t.s.desks[seat].is_marked, t.s.desks[seat].is_retired = seat in marked, seat in left
+    if reversed_by is not None:
+        t.s.reversals, t.s.next_starter = 1, reversed_by - 1
+    t.starts()
+    assert GAME.view(t.s, None).upcoming == upcoming
+    card = next(d for d in t.s.decks["D"] if CARDS.codes[d] == "RESHUFFLE_EVENTS")
+    t.s.decks["D"].remove(card)
+    t.s.rows["D"][2] = card
+    t.takes(0, card)
+    assert list(t.asked()) == [upcoming]
+
+
+@clause("IR25")
+def test_nobody_plays_after_the_agreed_last_turn() -> None:
+    t = Table(3, options={"rounds": 1}, start=False)
+    t.s.steps[0] = Round(queue=[])
+    t.starts()
+    assert GAME.view(t.s, None).upcoming is None
 
 
 @clause("IR20", "IR37")
