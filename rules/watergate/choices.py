@@ -17,18 +17,19 @@ NOTHING = "none"
 Targets = tuple[str, ...]
 
 
-def different(s: Table, seat: Seat, pieces: Iterable[Piece]) -> list[Piece]:
-    """One of each evidence that this seat can tell apart; the Editor picks hidden ones blind (WR34)."""
+def different(pieces: Iterable[Piece]) -> list[Piece]:
+    """One of each evidence that everybody can tell apart; the Editor picks hidden ones blind (WR34).
+
+    Nixon too may take any of two alike: if it always were the first, the Editor would know which differ.
+    """
     found: dict[object, Piece] = {}
     for piece in pieces:
-        found.setdefault(_look_of(s, seat, piece), piece)
+        found.setdefault(_look_of(piece), piece)
     return list(found.values())
 
 
-def _look_of(s: Table, seat: Seat, piece: Piece) -> object:
-    if piece.up:
-        return piece.face, piece.at
-    return ("", piece.face) if seat == s.nixon else piece.slot
+def _look_of(piece: Piece) -> object:
+    return (piece.face, piece.at) if piece.up else piece.slot
 
 
 def value_targets(s: Table, seat: Seat, colour: str) -> list[Targets]:
@@ -40,9 +41,9 @@ def value_targets(s: Table, seat: Seat, colour: str) -> list[Targets]:
         found.append(("momentum",))
     matching = [p for p in s.evidence if colour == JOKER or colour in p.face]
     if seat == s.nixon:
-        found += [(f"e{p.slot}",) for p in different(s, seat, matching)]
+        found += [(f"e{p.slot}",) for p in different(matching)]
     else:
-        found += [(f"e{p.slot}",) for p in different(s, seat, matching) if p.up]
+        found += [(f"e{p.slot}",) for p in different(matching) if p.up]
         if any(not p.up for p in s.evidence):
             colours = "BYG" if colour == JOKER else colour
             found += [(f"ask-{c}",) for c in colours if c not in s.denied]
@@ -58,7 +59,7 @@ def fallback(s: Table, card: Card, colour: str) -> list[str]:
         found.append("momentum")
     any_colour = card.colour == JOKER and s.options.wording == "printed"
     fits = [p for p in s.evidence if p.up and (any_colour or colour in p.face)]
-    return found + [f"e{p.slot}" for p in different(s, s.editor, fits)]
+    return found + [f"e{p.slot}" for p in different(fits)]
 
 
 def action_targets(s: Table, seat: Seat, card: Card) -> list[Targets]:
@@ -102,12 +103,12 @@ def _evidence(s: Table, seat: Seat, clause: v.Evidence) -> list[str]:
     pieces = (
         s.evidence if clause.which == "any" else [p for p in s.evidence if p.up == (clause.which == "up")]
     )
-    singles = [f"e{p.slot}" for p in different(s, seat, pieces)]
+    singles = [f"e{p.slot}" for p in different(pieces)]
     if clause.tokens == 1:
         return singles
     pairs: dict[object, str] = {}
     for a, b in combinations(pieces, 2):
-        looks = frozenset((_look_of(s, seat, a), _look_of(s, seat, b)))
+        looks = frozenset((_look_of(a), _look_of(b)))
         pairs.setdefault(looks, f"e{a.slot}+e{b.slot}")
     found = list(pairs.values())
     if clause.up_to:
@@ -116,16 +117,16 @@ def _evidence(s: Table, seat: Seat, clause: v.Evidence) -> list[str]:
 
 
 def _any_evidence(s: Table, seat: Seat, clause: v.Back) -> list[str]:
-    return [f"e{p.slot}" for p in different(s, seat, s.evidence)]
+    return [f"e{p.slot}" for p in different(s.evidence)]
 
 
 def _returnable(s: Table, seat: Seat, clause: v.Return) -> list[str]:
-    return [f"e{p.slot}" for p in different(s, seat, s.evidence) if p.up == (clause.which == "up")]
+    return [f"e{p.slot}" for p in different(s.evidence) if p.up == (clause.which == "up")]
 
 
 def _coloured(s: Table, seat: Seat, clause: v.PinColour) -> list[str]:
     letter = LETTER[clause.colour]
-    return [f"e{p.slot}" for p in different(s, seat, s.evidence) if p.up and letter in p.face]
+    return [f"e{p.slot}" for p in different(s.evidence) if p.up and letter in p.face]
 
 
 def _pinned(s: Table, seat: Seat, clause: v.Lift) -> list[str]:

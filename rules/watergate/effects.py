@@ -233,7 +233,7 @@ class Moving(Step[Table], kw_only=True):
         short = [p for p in on_track if not self._arrives(s, p)]
         if short:
             self._move(s, short[0])
-        elif len(on_track) > 1:
+        elif len(different(on_track)) > 1:
             s.ask([self.seat], "order", about=s.now(self.seat))
         elif on_track:
             self._move(s, on_track[0])
@@ -247,7 +247,7 @@ class Moving(Step[Table], kw_only=True):
         shift(s, f"e{piece.slot}", self.moves.pop(piece.slot), self.seat)
 
     def options(self, s: Table, seat: Seat) -> Iterator[Choose]:
-        for piece in different(s, seat, (p for p in s.evidence if p.slot in self.moves)):
+        for piece in different(p for p in s.evidence if p.slot in self.moves):
             yield Choose(seat=seat, slot=piece.slot)
 
     def answer(self, s: Table, a: Choose) -> None:
@@ -285,7 +285,7 @@ class Splitting(Step[Table], kw_only=True):
             s.tell(e.GaveHidden(seat=self.seat, slot=piece.slot, spaces=spaces))
 
     def options(self, s: Table, seat: Seat) -> Iterator[Give]:
-        for piece in different(s, seat, self._open(s)):
+        for piece in different(self._open(s)):
             for spaces in range(self.left, 0, -1):
                 yield Give(seat=seat, slot=piece.slot, spaces=spaces)
 

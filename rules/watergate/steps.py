@@ -376,7 +376,7 @@ class Inquiry(Step[Table], kw_only=True):
 
     def options(self, s: Table, seat: Seat) -> Iterator[Show | Instead]:
         if seat == s.nixon:
-            for piece in different(s, seat, self.matches(s)):
+            for piece in different(self.matches(s)):
                 yield Show(seat=seat, slot=piece.slot)
         else:
             for target in self._fallback(s):

@@ -244,7 +244,7 @@ class Picking(Step[Table], kw_only=True):
     steps: int
 
     def run(self, s: Table) -> None:
-        if len(s.evidence) > 1:
+        if len(different(s.evidence)) > 1:
             s.ask([self.seat], f"reward-{self.deed}", about=s.now(self.seat))
             return
         s.pop()
@@ -252,7 +252,7 @@ class Picking(Step[Table], kw_only=True):
             self._do(s, s.evidence[0])
 
     def options(self, s: Table, seat: Seat) -> Iterator[Choose]:
-        for piece in different(s, seat, s.evidence):
+        for piece in different(s.evidence):
             yield Choose(seat=seat, slot=piece.slot)
 
     def answer(self, s: Table, a: Choose) -> None:

@@ -173,6 +173,12 @@ def test_bernstein_with_nothing_on_the_board_is_a_legal_discard() -> None:
     assert t.asked() == (NIXON, "turn")
 
 
+@clause("WR23")
+def test_nobody_is_asked_which_of_two_alike_moves_first() -> None:
+    t = act(T("N-HAL N-TRB E-LAW", first=NIXON, track="B@-4 B@-4"), "N-HAL")
+    assert t.asked() == (NIXON, "pin")
+
+
 @clause("WD3", "WR23")
 def test_the_lawyers_move_up_to_two_different_face_up_evidence() -> None:
     t = T("E-LAW E-GUN N-TRB", track="B@1 Y@-2 G@3", hidden="B")
@@ -519,7 +525,7 @@ def test_the_election_with_one_evidence_or_none() -> None:
 @clause("WD4", "WR23")
 def test_gemstone_moves_momentum_and_two_different_evidence() -> None:
     t = T("N-GEM N-TRB E-LAW", first=NIXON, track="B@2", hidden="Y Y")
-    assert t.targets("N-GEM", "action") == {"e1+e2", "e2+e3"}
+    assert t.targets("N-GEM", "action") == {"e1+e2", "e1+e3", "e2+e3"}
     act(t, "N-GEM", "e1+e2")
     assert (t.at("momentum"), t.at("B"), t.at("Y")) == (-2, 0, -2)
     assert t.pile("N-GEM") == "removed"

@@ -138,6 +138,17 @@ def test_what_others_are_told_of_a_window_does_not_depend_on_the_hand() -> None:
 # Knowledge
 
 
+@clause("W023", "W035", "WR21")
+@pytest.mark.parametrize("card", ["N-WOO", "N-EHR", "N-TRB"])
+def test_nixon_may_take_any_of_two_hidden_alike(card: str) -> None:
+    """Were it always the first, the one that is taken would tell that those before it differ."""
+    t = T(f"{card} E-GUN", first=NIXON, hidden="G B G")
+    use = "value" if card == "N-WOO" else "action"
+    assert {"e1", "e3"} <= t.targets(card, use)
+    asked = T("E-WOO N-TRB", hidden="G B G").value("E-WOO", "ask-G")
+    assert asked.offers("slot") == {1, 3}
+
+
 @clause("WR21", "W023")
 def test_hands_decks_and_bag_are_private_and_discards_public() -> None:
     t = T("E-GUN N-TRB", discard="E-LAW N-CAN", removed="N-SPE", hidden="Bm")

@@ -56,11 +56,17 @@ def steps(seed: str) -> tuple[int, int, list[str]]:
         apply(s, action)
         if action in legal_actions(twin, seat):
             apply(twin, action)
-            if _public_same(s, twin) and timing(twin) != timing(s):
+            alike = _public_same(s, twin) or _is_window(s) or _is_window(twin)
+            if alike and timing(twin) != timing(s):
                 found.append(f"seed {seed} step {count}: after {action}")
         windows += asked.secret
         count += 1
     return windows, count, found
+
+
+def _is_window(s: WatergateState) -> bool:
+    """Whether a secret question is open: nothing hidden has been turned up between a card and its window."""
+    return any(ask.secret for ask in s.asks.values())
 
 
 def _public_same(s: WatergateState, twin: WatergateState) -> bool:
