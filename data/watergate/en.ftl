@@ -7,10 +7,10 @@ option-nixon = Nixon’s side
     .help = Who plays the Nixon Administration; the other plays the Editor.
 option-nixon-draw = Drawn by lot
     .help = Chance decides, and the result is announced.
-option-nixon-first = Who joined first
-    .help = The first to join the table plays Nixon.
-option-nixon-second = Who joined second
-    .help = The second to join the table plays Nixon.
+option-nixon-first = First seat
+    .help = The first seat plays Nixon, the second the Editor.
+option-nixon-second = Second seat
+    .help = The second seat plays Nixon, the first the Editor.
 option-wording = Joker that finds nothing
     .help = What the Editor may move when a Joker named a colour and nothing hidden shows it.
 option-wording-erratum = Publisher’s erratum
@@ -322,7 +322,7 @@ asks-drawn = { $seat } is to play the card just drawn.
 ask-react-conspirator = { $by } announced { $card }{ $aims ->
     [none] {""}
    *[other] {""}: { $aims }
-}. React, or go on; your turn comes next either way.
+}. React (this would be your card for the turn), or go on.
 asks-react-conspirator = { $by } announced { $card }{ $aims ->
     [none] {""}
    *[other] {""}: { $aims }
@@ -330,12 +330,12 @@ asks-react-conspirator = { $by } announced { $card }{ $aims ->
 ask-react-event = { $by } announced { $card }{ $aims ->
     [none] {""}
    *[other] {""}: { $aims }
-}. React, or go on; your turn comes next either way.
+}. React (this would be your card for the turn), or go on.
 asks-react-event = { $by } announced { $card }{ $aims ->
     [none] {""}
    *[other] {""}: { $aims }
 }. { $seat } may react or go on.
-ask-react-evidence = { $by } uses the value of { $card } to move { $token } from { $start } to { $end }. React, which would take it to { $back }, or go on; your turn comes next either way.
+ask-react-evidence = { $by } uses the value of { $card } to move { $token } from { $start } to { $end }. React, which would take it to { $back } and be your card for the turn, or go on.
 asks-react-evidence = { $by } uses the value of { $card } to move { $token } from { $start } to { $end }. { $seat } may react or go on.
 ask-show = The Editor asks for { $colour } evidence. Show one: it moves { $steps } toward the Editor.
 asks-show = { $seat } is to show { $colour } evidence.
@@ -414,6 +414,7 @@ way = { $token }: { $start } → { $end }
 way-short = { $token } { $start } → { $end }
 hidden-short = hidden { $slot }
 hidden-known-short = { $token } (hidden { $slot })
+way-from-zero = { $token } ({ $spot }): 0 → { $end }
 way-claim = { $token }: { $start } → { $end }, claimed
 way-none = nothing can move: the card is spent
 way-ask = ask for face-down { $colour } evidence ({ $steps })
@@ -441,7 +442,7 @@ line-marker = Track, { $token }: { $spot }.
 line-marker-gone = Track, { $token }: claimed this round.
 line-evidence = Track, evidence: { $evidence }.
 line-no-evidence = Track, evidence: none.
-line-denied = None of the face-down evidence is { $colours }.
+line-denied = Colours that no face-down evidence shows: { $colours }.
 line-side = { $seat } is { $role }: { $hand } in hand, { $deck } in the deck, { $discard } in the discard.
 line-momentum-card = Momentum card of { $role }: { $won } of { $places } placed. The places give { $rewards }.
 reward-nothing = nothing
@@ -582,7 +583,7 @@ ruling-WR27 = From a short bag or deck what is there is drawn; a deck is reshuff
 ruling-WR28 = Evidence pinned by the Editor’s fourth reward sets off no red symbol, since momentum is off the track then.
 ruling-WR29 = The new momentum may be claimed by red symbols in step 5; then the next step 3 awards nothing.
 ruling-WR30 = A value turns its hidden evidence up on announcement; an action only when it takes effect, so a cancelled one shows nothing.
-ruling-WR31 = The question to react is left out only when discards and cards out of the game prove that no answer is possible.
+ruling-WR31 = The question to react is left out only when what everybody sees proves that no answer is possible: an empty hand, In a Splendid Mood, or the reactions already on the table, discarded or out of the game.
 ruling-WR32 = When the Editor’s colour is there, Nixon is always asked to show one, with one choice or several.
 ruling-WR33 = Gambit’s second half is always asked, even without a conspirator in hand.
 ruling-WR34 = “One evidence token” may be a hidden one; the Editor picks it unseen, and it is turned up when it moves or is pinned.

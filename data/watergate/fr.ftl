@@ -7,10 +7,10 @@ option-nixon = Camp de Nixon
     .help = Qui joue l’administration Nixon ; l’autre joue la Rédaction.
 option-nixon-draw = Tiré au sort
     .help = Le sort décide, et le résultat est annoncé.
-option-nixon-first = Le premier inscrit
-    .help = La première personne à rejoindre la table joue Nixon.
-option-nixon-second = Le second inscrit
-    .help = La seconde personne à rejoindre la table joue Nixon.
+option-nixon-first = Première place
+    .help = La première place joue Nixon, la seconde la Rédaction.
+option-nixon-second = Seconde place
+    .help = La seconde place joue Nixon, la première la Rédaction.
 option-wording = Joker qui ne trouve rien
     .help = Ce que la Rédaction peut déplacer quand un Joker a nommé une couleur que rien de caché ne montre.
 option-wording-erratum = Erratum de l’éditeur
@@ -322,7 +322,7 @@ asks-drawn = { $seat } doit jouer la carte qui vient d’être piochée.
 ask-react-conspirator = { $by } a annoncé { $card }{ $aims ->
     [none] {""}
    *[other] {""} : { $aims }
-}. Réagissez, ou laissez faire ; votre tour vient ensuite de toute façon.
+}. Réagissez (ce serait votre carte pour ce tour), ou laissez faire.
 asks-react-conspirator = { $by } a annoncé { $card }{ $aims ->
     [none] {""}
    *[other] {""} : { $aims }
@@ -330,12 +330,12 @@ asks-react-conspirator = { $by } a annoncé { $card }{ $aims ->
 ask-react-event = { $by } a annoncé { $card }{ $aims ->
     [none] {""}
    *[other] {""} : { $aims }
-}. Réagissez, ou laissez faire ; votre tour vient ensuite de toute façon.
+}. Réagissez (ce serait votre carte pour ce tour), ou laissez faire.
 asks-react-event = { $by } a annoncé { $card }{ $aims ->
     [none] {""}
    *[other] {""} : { $aims }
 }. { $seat } peut réagir ou laisser faire.
-ask-react-evidence = { $by } joue { $card } pour sa valeur : { $token }, de { $start } à { $end }. Réagissez, ce qui l’amènerait à { $back }, ou laissez faire ; votre tour vient ensuite de toute façon.
+ask-react-evidence = { $by } joue { $card } pour sa valeur : { $token }, de { $start } à { $end }. Réagissez, ce qui l’amènerait à { $back } et serait votre carte pour ce tour, ou laissez faire.
 asks-react-evidence = { $by } joue { $card } pour sa valeur : { $token }, de { $start } à { $end }. { $seat } peut réagir ou laisser faire.
 ask-show = La Rédaction demande une preuve ({ $colour }). Montrez-en une : elle avance de { $steps } vers la Rédaction.
 asks-show = { $seat } doit montrer une preuve ({ $colour }).
@@ -414,7 +414,8 @@ way = { $token } : { $start } → { $end }
 way-short = { $token } { $start } → { $end }
 hidden-short = cachée { $slot }
 hidden-known-short = { $token } (cachée { $slot })
-way-claim = { $token } : { $start } → { $end }, gagné
+way-from-zero = { $token } ({ $spot }) : 0 → { $end }
+way-claim = { $token } : { $start } → { $end } (prise)
 way-none = rien ne peut avancer : la carte est dépensée
 way-ask = demander une preuve cachée, { $colour } ({ $steps })
 
@@ -582,7 +583,7 @@ ruling-WR27 = D’un sac ou d’une pioche insuffisants, on prend ce qu’il y a
 ruling-WR28 = Une preuve épinglée par la quatrième récompense de la Rédaction n’active aucun symbole rouge, car l’élan est alors hors de la piste.
 ruling-WR29 = Le nouvel élan peut être pris par des symboles rouges à l’étape 5 ; l’étape 3 suivante ne donne alors rien.
 ruling-WR30 = Une valeur retourne sa preuve cachée à l’annonce ; une action, seulement quand elle agit : annulée, elle ne montre rien.
-ruling-WR31 = La question de réaction n’est omise que si les défausses et les cartes hors du jeu prouvent qu’aucune réponse n’est possible.
+ruling-WR31 = La question de réaction n’est omise que si ce que tous voient prouve qu’aucune réponse n’est possible : une main vide, D’excellente humeur, ou les réactions déjà sur la table, défaussées ou hors du jeu.
 ruling-WR32 = Quand la couleur demandée existe, Nixon est toujours invité à en montrer une, avec un choix ou plusieurs.
 ruling-WR33 = La seconde moitié de Gambit est toujours demandée, même sans conspirateur en main.
 ruling-WR34 = « Une preuve » peut être une preuve cachée ; la Rédaction la choisit sans la voir, et elle est retournée quand elle avance ou qu’on l’épingle.

@@ -101,7 +101,7 @@ def label(view: WatergateView, action: Action, field: str | None) -> Phrase:
 def _verb(view: WatergateView, action: Action) -> Phrase:
     """What is done; with the card, where only one could do it."""
     if isinstance(action, a.React):
-        could = [c for c in view.hand if c.reaction and _may_react(view, c)]
+        could = [c for c in view.hand if _may_react(view, c)]
         if len(could) == 1:
             return say("do-react-with", card=Ref("card", action.card))
     elif isinstance(action, a.Sacrifice) and sum(c.kind == "conspirator" for c in view.hand) == 1:
@@ -110,7 +110,9 @@ def _verb(view: WatergateView, action: Action) -> Phrase:
 
 
 def _may_react(view: WatergateView, card: CardView) -> bool:
-    return card.kind != "event" or view.barred != view.viewer
+    """Whether this card of the viewer's hand answers what was announced."""
+    barred = card.kind == "event" and view.barred == view.viewer
+    return not barred and any(asked.kind == f"react-{card.reaction}" for asked in view.asked)
 
 
 def _play(view: WatergateView, action: a.Play, field: str) -> Phrase:
@@ -170,8 +172,18 @@ def _aims(view: WatergateView, seat: Seat, card: Card, targets: tuple[str, ...])
     parts = [(c, part) for c, target in zip(card.asks, targets, strict=False) for part in target.split("+")]
     if not parts:
         return say("choice-no-target")
-    aim = _aim if len(parts) == 1 else _short
+    levels = any(isinstance(clause, v.Level) for clause in card.action)
+    aim = _from_zero if levels else _aim if len(parts) == 1 else _short
     return say("choice-targets", targets=[aim(view, seat, clause, part) for clause, part in parts])
+
+
+def _from_zero(view: WatergateView, seat: Seat, clause: v.Clause, target: str) -> Fact:
+    """The way of an evidence that the same card first puts back to 0."""
+    if target == "none" or not isinstance(clause, v.Evidence):
+        return say("aim-none")
+    piece = _piece(view, int(target[1:]))
+    end = _clamp(-clause.steps if seat == view.nixon else clause.steps)
+    return say("way-from-zero", token=evidence(piece), spot=spot(piece.at), end=spot(end))
 
 
 def _short(view: WatergateView, seat: Seat, clause: v.Clause, target: str) -> Fact:

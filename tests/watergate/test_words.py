@@ -14,7 +14,7 @@ from rules import funnel
 from rules.core import apply, legal_actions
 from rules.phrase import kebab
 from rules.watergate import events as e
-from rules.watergate.actions import AnyAction
+from rules.watergate.actions import AnyAction, Play
 from rules.watergate.events import AnyEvent
 from rules.watergate.game import GAME, WatergateState
 from rules.watergate.phrases import card_phrase
@@ -174,12 +174,40 @@ def test_a_reaction_is_one_question_with_the_turn() -> None:
     view = t.view(EDITOR)
     assert words(GAME.question(view, EDITOR)) == (
         "Paul announced Gordon Liddy: blue evidence on Editor 1. "
-        "React, or go on; your turn comes next either way."
+        "React (this would be your card for the turn), or go on."
     )
     buttons = [words(GAME.label(view, kid.sample, kid.chosen)) for kid in funnel.build(t.options()).kids]
     assert buttons == ["React with Ben Bradlee", "Go on"]
     public = words(GAME.question(t.view(None), EDITOR))
     assert public == "Paul announced Gordon Liddy: blue evidence on Editor 1. Éloïse may react or go on."
+
+
+def test_a_button_names_the_only_reaction_that_answers_whatever_else_is_held() -> None:
+    words = Words("en", "watergate", "house", NAMES)
+    t = T("E-BRA E-FTM N-LID N-TRB", first=NIXON, track="B@1").action("N-LID", "e1")
+    (react, _) = funnel.build(t.options()).kids
+    assert words(GAME.label(t.view(EDITOR), react.sample, None)) == "React with Ben Bradlee"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_massacre_says_that_evidence_moves_from_0(locale: str) -> None:
+    words = Words(locale, "watergate", "house", NAMES)
+    t = T("E-SNM E-LAW N-TRB", track="B@4 B@-3", hidden="G")
+    moves = [a for a in t.options() if isinstance(a, Play) and (a.card, a.use) == ("E-SNM", "action")]
+    said = [words(GAME.label(t.view(EDITOR), move, "targets")) for move in moves]
+    wanted = {
+        "en": [
+            "blue evidence (Editor 4): 0 → Editor 1",
+            "blue evidence (Nixon 3): 0 → Editor 1",
+            "face-down evidence 3 (0): 0 → Editor 1",
+        ],
+        "fr": [
+            "preuve bleue (Rédaction 4)\xa0: 0 → Rédaction 1",
+            "preuve bleue (Nixon 3)\xa0: 0 → Rédaction 1",
+            "preuve cachée 3 (0)\xa0: 0 → Rédaction 1",
+        ],
+    }
+    assert said == wanted[locale]
 
 
 def test_two_reactions_in_hand_are_chosen_among() -> None:
