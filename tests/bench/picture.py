@@ -1,8 +1,8 @@
 """Every game's fullest board against a chess board by chess.svg and CairoSVG, both 1080 px wide.
 
 Each side draws in a process of its own: the first drawing with nothing kept, then the same again, by
-processor time and without imports. A board of several pictures counts as one. Rows: `ms first`, `ms later`,
-and the heaviest picture in KB.
+processor time and without imports; our words have been said once before, in a text board, since the peer has
+none. A board of several pictures counts as one. Rows: `ms first`, `ms later`, and the heaviest picture in KB.
 """
 
 from __future__ import annotations
@@ -103,6 +103,8 @@ def _board(game: str, step: int) -> dict[str, float]:
     s = next(s for n, s in enumerate(_match(game)) if n == step)
     view = GAMES[game].view(s, None)
     words = Words("en", game, s.options.card_set, {n: f"Player {n}" for n in range(s.players)})
+    for line in GAMES[game].board(view):
+        words(line)
     drawn: list[Picture] = []
 
     def draw() -> None:
