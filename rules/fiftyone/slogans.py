@@ -13,6 +13,7 @@ from rules.fiftyone.state import Race, Slogan
 from rules.fiftyone.steps import Round
 
 LONGEST = 80
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and a symbol that are drawn as nothing
 _MENTION = re.compile(r"@\w|<[@#/a-z]", re.IGNORECASE)
 _LINK = re.compile(
     r"\w://|\bwww\.|\]\(|\b[\w-]+\.(?:com|net|org|info|fr|be|ch|ca|eu|uk|de|gg|io|ly|me|tv|co|app|dev|xyz|link)\b",
@@ -26,8 +27,10 @@ def cleaned(text: str) -> str:
     Raises IllegalAction: `slogan-empty`, `slogan-long`, `slogan-mention`, `slogan-link` (FR28).
     """
     visible = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
-    slogan = " ".join("".join(c for c in visible if unicodedata.category(c)[0] != "C").split())
-    if not slogan:
+    slogan = " ".join(
+        "".join(c for c in visible if unicodedata.category(c)[0] != "C" and c not in _BLANK).split()
+    )
+    if all(unicodedata.category(c)[0] in "MZ" for c in slogan):
         raise IllegalAction("slogan-empty")
     if len(slogan) > LONGEST:
         raise IllegalAction("slogan-long", most=LONGEST, length=len(slogan))

@@ -236,6 +236,8 @@ def test_a_slogan_is_cleaned(text: str, shown: str) -> None:
     [
         ("", "slogan-empty"),
         (" \u200b\n ", "slogan-empty"),
+        ("\u3164 \u2800", "slogan-empty"),
+        ("\ufe0f\u0301", "slogan-empty"),
         ("x" * (LONGEST + 1), "slogan-long"),
         ("Salut @everyone", "slogan-mention"),
         ("<@123456>", "slogan-mention"),
