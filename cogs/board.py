@@ -94,8 +94,9 @@ def _end(table: Table, words: Words) -> list[str]:
     if table.winners is not None:
         seats = [Ref("seat", seat) for seat in table.winners]
         result = words("ui-won", seats=seats, count=len(seats))
-    seed = words("ui-seed", seed=table.seed or "", fingerprint=table.fingerprint or "")
-    return [result, seed]
+    if table.seed is None:
+        return [result, words("ui-fingerprint", fingerprint=table.fingerprint or "")]
+    return [result, words("ui-seed", seed=table.seed, fingerprint=table.fingerprint or "")]
 
 
 def _tools(table: Table, words: Words) -> list[Button]:

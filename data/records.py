@@ -179,6 +179,11 @@ class Record(msgspec.Struct, kw_only=True):
     calendars: list[Calendar] = []
     last: LogRow | None = None
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether the game goes on, or would if a moderator's act were taken back."""
+        return self.status in OPEN or (self.status == "ended" and self.why in ("moderator", "reset"))
+
 
 class Change(msgspec.Struct, kw_only=True):
     """One table's new record (`id` 0: a new table) and what goes into its log and the audit with it.

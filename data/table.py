@@ -206,7 +206,7 @@ class Table:
     @property
     def seed(self) -> str | None:
         """Only once nothing can be foretold from it."""
-        return self._record.seed if self.is_over and self._record.seed else None
+        return self._record.seed if self._record.seed and not self._record.is_secret else None
 
     @functools.cached_property
     def _state(self) -> State:

@@ -16,7 +16,7 @@ from rules.core import Game, IllegalAction
 
 
 async def export(frame: Frame, table: int, by: Person) -> str:
-    """The whole log as JSON, with every secret of the game: not for those who sit at the table while it runs.
+    """The whole log as JSON, with every secret of the game: while it may go on, not for those who play it.
 
     Raises IllegalAction: no-table, not-started, secret-log.
     """
@@ -24,7 +24,7 @@ async def export(frame: Frame, table: int, by: Person) -> str:
     record = draft.record
     if record.n < 0:
         raise IllegalAction("not-started")
-    if record.status in ("live", "paused") and any(seat.user == by.id for seat in record.seats):
+    if record.is_secret and any(seat.user == by.id for seat in record.seats):
         raise IllegalAction("secret-log")
     rows = await frame.store.rows(table, 0, record.n)
     log = match.Log(

@@ -107,7 +107,7 @@ no-no-audit = There is no such entry. `/mod audit` lists those of this server.
 no-expired = That was more than seven days ago and stays as it is.
 no-already-undone = That was taken back already.
 no-cannot-be-undone = That cannot be taken back: what was told or sent remains.
-no-secret-log = The log holds everybody’s secrets: while the game runs, only a moderator who does not sit at the table can have it.
+no-secret-log = The log holds everybody’s secrets: while the game runs or could be reopened, only a moderator who does not sit at the table can have it.
 no-bad-log = This is not a complete log of a game that I know, or its rows do not follow from the rules.
 
 ## The database

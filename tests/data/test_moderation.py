@@ -244,6 +244,15 @@ async def test_a_running_log_goes_to_nobody_who_plays(house: House) -> None:
     assert await house.tables.mod.export(table.id, Person(1000, "Person 0"))
 
 
+@pytest.mark.parametrize("act", ["end", "reset"])
+async def test_what_could_be_reopened_stays_secret(house: House, act: str) -> None:
+    table = await first_turn(house)
+    await getattr(house.tables.mod, act)(table.id, Person(1000, "Person 0"), "to peek")
+    assert (await house.tables.get(table.id)).seed is None
+    await refused("secret-log", house.tables.mod.export(table.id, Person(1000, "Person 0")))
+    assert (await revert(house)).status == "live"
+
+
 @pytest.mark.parametrize("spoil", ["", "{}", "[1]", "half", "tampered"])
 async def test_what_is_no_log_of_ours_is_refused(house: House, spoil: str) -> None:
     table = await house.play((await first_turn(house)).id, random.Random(1), 5)
