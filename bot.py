@@ -137,7 +137,7 @@ def prepare(env: Environment) -> None:
 
     try:
         name = cards.install(env.watergate_cards)
-    except ValueError as error:
+    except cards.BadCards as error:
         raise Unusable(f"BACKROOM_WATERGATE_CARDS cannot be used: {error}") from None
     options.offer("watergate", name)
     logging.getLogger("backroom").info("watergate cards installed as %s", name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cogs.table import GameCog
 from cogs.translate import pitch
@@ -12,10 +12,14 @@ if TYPE_CHECKING:
 
 
 class Bill(GameCog, group_name="bill", group_description=pitch("bill")):
-    """Chamber blue."""
+    """Chamber blue, and brick for the Republican side."""
 
     game = "bill"
-    accents = (0x24507A,)
+    colour = 0x24507A
+    grave = ("EndTurn",)
+
+    def accent(self, view: Any, seat: int | None) -> int:
+        return self.colour if seat is None or view.sides[seat].side == "D" else 0x9C4A2F
 
 
 async def setup(house: House) -> None:

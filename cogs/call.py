@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from cogs.house import House
 
 F = TypeVar("F", bound="Handler")
+MESSAGE_GONE = 10008
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -73,12 +74,15 @@ class Call(Reader):
         if interaction.guild_id:
             house.members.saw(interaction.guild_id, user.id)
         self._ack = Ack.FORM
+        self._lost = False
 
     @property
     def in_place(self) -> bool:
         """Whether the press came from a private sheet, which the answer then replaces."""
         message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+        if self._lost or message is None:
+            return False
+        return message.flags.ephemeral or self.interaction.guild_id is None
 
     @property
     def channel(self) -> int:
@@ -105,25 +109,44 @@ class Call(Reader):
         """Acknowledge; what follows may take its time."""
         self._ack = ack
         response = self.interaction.response
-        if ack is Ack.QUIET or (ack is Ack.PANEL and self.in_place):
-            await response.defer()
-        elif ack is Ack.PANEL:
-            await response.defer(ephemeral=True, thinking=True)
+        if ack is Ack.FORM:
+            return
+        if ack is Ack.QUIET or self.in_place:
+            try:
+                await response.defer()
+                return
+            except discord.NotFound as error:
+                if error.code != MESSAGE_GONE:
+                    raise
+            # The message was deleted under the finger that pressed it.
+            self._ack, self._lost = Ack.PANEL, True
+        await response.defer(ephemeral=True, thinking=True)
 
     async def answer(self, sheet: Sheet) -> None:
         """Show a private sheet."""
         i = self.interaction
-        if self._ack is Ack.PANEL:
-            present = i.message.attachments if self.in_place and i.message else ()
-            await i.edit_original_response(
-                view=sheet, attachments=sheet.attachments(present), allowed_mentions=NOBODY
-            )
-        elif i.response.is_done():
+        if self._ack is Ack.PANEL and await self._edited(sheet):
+            return
+        if i.response.is_done():
             await i.followup.send(view=sheet, files=sheet.files(), ephemeral=True, allowed_mentions=NOBODY)
         else:
             await i.response.send_message(
                 view=sheet, files=sheet.files(), ephemeral=True, allowed_mentions=NOBODY
             )
+
+    async def _edited(self, sheet: Sheet) -> bool:
+        """Put a sheet where the answer belongs; False when that message was dismissed meanwhile."""
+        i = self.interaction
+        present = i.message.attachments if self.in_place and i.message else ()
+        try:
+            await i.edit_original_response(
+                view=sheet, attachments=sheet.attachments(present), allowed_mentions=NOBODY
+            )
+        except discord.NotFound as error:
+            if error.code != MESSAGE_GONE:
+                raise
+            return False
+        return True
 
     async def say(self, *lines: str) -> None:
         """Answer with nothing but text."""

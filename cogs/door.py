@@ -17,8 +17,8 @@ from data.words import Words
 from rules.core import IllegalAction
 
 _log = logging.getLogger(__name__)
-GONE = {10062, 10015, 10008, 40060, 50027}
-"""The interaction is over (too late, answered, expired, dismissed): there is no one left to tell."""
+GONE = {10062, 10015, 40060, 50027}
+"""The interaction is over (too late, answered, expired): there is no one left to tell."""
 
 
 async def enter(call: Call) -> None:

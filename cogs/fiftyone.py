@@ -15,7 +15,8 @@ class FiftyOne(GameCog, group_name="fiftyone", group_description=pitch("fiftyone
     """Campaign poster red."""
 
     game = "fiftyone"
-    accents = (0xB5382A,)
+    colour = 0xB5382A
+    grave = ("Done", "LeaveOpen")
 
 
 async def setup(house: House) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import importlib
 import logging
+from collections.abc import Collection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Protocol
 
 import discord
 from discord import app_commands
@@ -31,11 +32,15 @@ GRACE = 5.0
 COGS = ("cogs.people", "cogs.moderator", "cogs.clock")
 
 
-class Face(NamedTuple):
-    """How one game shows itself: its colour and those of its sides; the plays that are asked about twice."""
+class Face(Protocol):
+    """How one game shows itself: a game's cog is one. `grave`: the actions that are asked about once more."""
 
-    accents: tuple[int, ...]
-    grave: frozenset[str]
+    @property
+    def grave(self) -> Collection[str]: ...
+
+    def accent(self, view: Any, seat: int | None) -> int:
+        """The colour of the side to move; of the game itself where that is nobody's or everybody's."""
+        ...
 
 
 class Tree(app_commands.CommandTree["House"]):
@@ -90,9 +95,9 @@ class House(commands.AutoShardedBot):
 
     def colour(self, table: Table) -> int:
         """The accent of the side to move; the game's own when it is nobody's or everybody's move."""
-        own, *sides = self.faces[table.name].accents
+        face = self.faces[table.name]
         asked = table.asked() if table.n >= 0 else ()
-        return sides[asked[0] % len(sides)] if sides and len(asked) == 1 else own
+        return face.accent(table.view(None), asked[0]) if len(asked) == 1 else face.accent(None, None)
 
     def give_sign_of_life(self) -> None:
         """Touch the file that a health check looks at, while Discord can be reached."""

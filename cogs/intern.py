@@ -15,7 +15,8 @@ class Intern(GameCog, group_name="intern", group_description=pitch("intern")):
     """Brass on navy."""
 
     game = "intern"
-    accents = (0xB08D3C,)
+    colour = 0xB08D3C
+    grave = ("EndTurn",)
 
 
 async def setup(house: House) -> None:

@@ -11,7 +11,7 @@ from cogs import limits, permissions, press
 from cogs.board import value_words
 from cogs.call import Ack, Call, on
 from cogs.choosing import matches
-from cogs.sheet import Sheet, Style, button, option
+from cogs.sheet import Form, Sheet, Style, button, option
 from data.table import Outcome, Table
 from data.words import Marked, Words
 from rules.core import IllegalAction
@@ -122,8 +122,30 @@ async def _options(call: Call, pressed: press.Options) -> None:
 @on(press.Option)
 async def _option(call: Call, pressed: press.Option) -> None:
     table = await choose(call, pressed.table, pressed.name, pressed.value)
-    names = [choice.name for choice in call.house.tables.choices(table.name) if choice.values]
-    await call.answer(await options_sheet(call, table, names.index(pressed.name) // PAGE))
+    await _show_option(call, table, pressed.name)
+
+
+async def _show_option(call: Call, table: Table, name: str) -> None:
+    names = [choice.name for choice in call.house.tables.choices(table.name)]
+    await call.answer(await options_sheet(call, table, names.index(name) // PAGE))
+
+
+@on(press.Number, Ack.FORM)
+async def _number(call: Call, pressed: press.Number) -> None:
+    table = await call.house.tables.get(pressed.table)
+    labels = await call.labels(table)
+    code = f"option-{pressed.name}"
+    if not labels.has(code):
+        raise IllegalAction("unknown-button")
+    form = Form(press.Numbered(table.id, pressed.name), labels(code))
+    form.field("value", labels(code), most=5)
+    await call.interaction.response.send_modal(form)
+
+
+@on(press.Numbered)
+async def _numbered(call: Call, pressed: press.Numbered) -> None:
+    table = await choose(call, pressed.table, pressed.name, call.form.get("value", ""))
+    await _show_option(call, table, pressed.name)
 
 
 async def choose(call: Call, table: int, name: str, value: str) -> Table:
@@ -166,7 +188,7 @@ async def options_sheet(call: Call, table: Table, page: int) -> Sheet:
     if table.host != call.user.id:
         raise IllegalAction("not-host")
     words, labels = await call.words(table), await call.labels(table)
-    pages = limits.pages([c for c in call.house.tables.choices(table.name) if c.values], PAGE)
+    pages = limits.pages(call.house.tables.choices(table.name), PAGE)
     page = min(page, len(pages) - 1)
     sheet = Sheet(call.house.colour(table))
     sheet.text(words("ui-options-head"))
@@ -174,6 +196,10 @@ async def options_sheet(call: Call, table: Table, page: int) -> Sheet:
         title = words(f"option-{choice.name}")
         code = f"option-{choice.name}.help"
         sheet.text(f"**{title}**", f"-# {words(code)}" if words.has(code) else "")
+        if not choice.values:
+            now = labels("ui-number", name=title, value=table.chosen[choice.name])
+            sheet.buttons([button(press.Number(table.id, choice.name), now)])
+            continue
         sheet.menu(
             title,
             [

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 
 from cogs import press, prompt
 from cogs.call import Ack, Call, Reader, on
-from cogs.sheet import Button, Sheet, button
+from cogs.sheet import Button, Sheet, Style, button
 from data.table import Entry, Outcome, Table
 from data.words import Marked, Words
 from rules import funnel
 from rules.core import IllegalAction
 from rules.funnel import Node
+
+GUIDE_STEPS = 3
 
 
 async def seat_sheet(
@@ -140,7 +142,42 @@ async def _standing_at(call: Call, pressed: press.Confirm | press.Write) -> tupl
 
 @on(press.Seat)
 async def _open(call: Call, pressed: press.Seat) -> None:
-    await call.answer(await seat_sheet(call, await call.house.tables.get(pressed.table)))
+    table = await call.house.tables.get(pressed.table)
+    if await _is_first_turn(call, table):
+        await call.answer(await guide_sheet(call, table, 0))
+    else:
+        await call.answer(await seat_sheet(call, table))
+
+
+async def _is_first_turn(call: Call, table: Table) -> bool:
+    """Whether this person is asked something in this game for the first time, and was not guided yet."""
+    if table.n < 0 or table.ask(table.seat_of(call.user.id)) is None:
+        return False
+    return not await call.house.tables.people.seen(call.user.id, f"guide-{table.name}")
+
+
+async def guide_sheet(call: Call, table: Table, step: int) -> Sheet:
+    """One step of the first-turn guide: what the game is about, what the seat shows, how one answers."""
+    words = await call.words(table)
+    first = words("rules-pages").partition(",")[0].strip()
+    steps = [
+        words(f"rules-{first}"),
+        words("ui-guide-seat"),
+        words("ui-guide-answer", name=Marked(table.name)),
+    ]
+    sheet = Sheet(call.house.colour(table))
+    sheet.text(words("ui-guide", game=words("game-title"), step=step + 1, steps=len(steps)))
+    sheet.text(steps[min(step, len(steps) - 1)])
+    on = button(press.Guide(table.id, step + 1), words("ui-guide-on"), Style.primary)
+    sheet.buttons([on, button(press.Seat(table.id), words("ui-guide-skip"))])
+    return sheet
+
+
+@on(press.Guide)
+async def _guide(call: Call, pressed: press.Guide) -> None:
+    table = await call.house.tables.get(pressed.table)
+    last = pressed.step >= GUIDE_STEPS or table.n < 0
+    await call.answer(await (seat_sheet(call, table) if last else guide_sheet(call, table, pressed.step)))
 
 
 @on(press.Pick)

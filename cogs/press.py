@@ -171,6 +171,22 @@ class Option(Press, frozen=True):
     value: str
 
 
+@kind("number")
+class Number(Press, frozen=True):
+    """Open the form for an option that is a number."""
+
+    table: int
+    name: str
+
+
+@kind("numbered")
+class Numbered(Press, frozen=True):
+    """That form, sent in."""
+
+    table: int
+    name: str
+
+
 @kind("thread")
 class Thread(Press, frozen=True):
     """Open a thread below this channel and a table of this game in it."""

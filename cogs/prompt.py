@@ -10,7 +10,7 @@ from cogs.sheet import Form, Sheet, Style, button, option
 from data.table import Table
 from data.words import Words
 from rules import funnel
-from rules.core import Ask, View
+from rules.core import Action, Ask, View
 from rules.funnel import Node
 from rules.phrase import Phrase, facts_of, kebab
 
@@ -54,9 +54,13 @@ class Question(NamedTuple):
         at = (self.table.id, self.ask.id, node.id)
         if node.action is not None and node.action.OPEN:
             return press.Write(*at)
-        if node.action is not None and type(node.action).__name__ in self.grave:
+        if node.action is not None and self.is_grave(node.action):
             return press.Confirm(*at)
         return press.Pick(*at)
+
+    def is_grave(self, action: Action) -> bool:
+        """Whether an action is asked about once more: not when there is nothing else to do."""
+        return type(action).__name__ in self.grave and len(list(funnel.leaves(self.root))) > 1
 
     def prompt(self, node: Node) -> str:
         """What stands above a node's choices; empty where the question says it all."""

@@ -106,7 +106,7 @@ async def rules_page(call: Call, game: Game[Any], page: int) -> Sheet:
     pages = [words(f"rules-{section}") for section in sections(words)]
     pages += limits.folded([words(f"ruling-{number}") for number in game.rulings], PAGE)
     page = min(page, len(pages) - 1)
-    sheet = Sheet(call.house.faces[game.name].accents[0])
+    sheet = Sheet(call.house.faces[game.name].accent(None, None))
     sheet.text(words("ui-page", title=words("game-title"), page=page + 1, pages=len(pages)))
     sheet.text(pages[page])
     sheet.buttons([button(press.Rules(game.name, to), words(code)) for to, code in turning(page, len(pages))])
@@ -121,7 +121,7 @@ async def rules_about(call: Call, game: Game[Any], topic: str) -> Sheet:
         return await rules_page(call, game, 0)
     if kind == "page" and value in sections(words):
         return await rules_page(call, game, sections(words).index(value))
-    sheet = Sheet(call.house.faces[game.name].accents[0])
+    sheet = Sheet(call.house.faces[game.name].accent(None, None))
     options = await _options(call, game)
     if kind == "card" and value in game.cards(options):
         sheet.text(f"**{words(f'card-{value}')}**", *(words(line) for line in game.card(options, value)))

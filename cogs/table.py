@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import discord
@@ -11,7 +11,6 @@ from discord.ext import commands
 
 from cogs import accord, choosing, lobby, panel, press, reading
 from cogs.call import Call
-from cogs.house import Face
 from cogs.sheet import Sheet, Style, button
 from cogs.translate import about, name
 from data.table import Table
@@ -30,14 +29,17 @@ class GameCog(commands.GroupCog):
     """The commands of one game. Each answers privately; what everybody should see, the board shows."""
 
     game: ClassVar[str]
-    accents: ClassVar[tuple[int, ...]]
-    """The game's own colour, then those of its sides by seat."""
-    grave: ClassVar[frozenset[str]] = frozenset()
+    colour: ClassVar[int]
+    grave: Collection[str] = ()
     """Names of the actions that are asked about once more."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        house.faces[self.game] = Face(self.accents, self.grave)
+        house.faces[self.game] = self
+
+    def accent(self, view: Any, seat: int | None) -> int:
+        """The colour of the side to move."""
+        return self.colour
 
     @property
     def rules(self) -> Game[Any]:
@@ -169,7 +171,7 @@ class GameCog(commands.GroupCog):
         if table.seat_of(call.user.id) is None:
             raise IllegalAction("not-seated")
         words = await call.words(table)
-        sheet = Sheet(self.accents[0])
+        sheet = Sheet(self.colour)
         sheet.text(words("ui-resign-sure"))
         sheet.buttons([button(press.Resign(table.id), words("ui-resign"), Style.danger)])
         await call.answer(sheet)

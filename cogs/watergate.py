@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cogs.table import GameCog
 from cogs.translate import pitch
@@ -12,10 +12,14 @@ if TYPE_CHECKING:
 
 
 class Watergate(GameCog, group_name="watergate", group_description=pitch("watergate")):
-    """Newsprint grey, with the red thread."""
+    """Newsprint, and the red thread for Nixon's side."""
 
     game = "watergate"
-    accents = (0x8C2F2B,)
+    colour = 0x4A4A48
+    grave = ("Sacrifice", "LetGo")
+
+    def accent(self, view: Any, seat: int | None) -> int:
+        return 0x8C2F2B if seat is not None and seat == view.nixon else self.colour
 
 
 async def setup(house: House) -> None:

@@ -477,3 +477,10 @@ doctor-invite = -# The bot needs these permissions and no others: `{ $permission
 no-not-moderator = That is for people who may manage channels here, or have the moderators’ role.
 no-which-table = There is no open table in this channel. Choose one in the field `table`; `/mod status` lists them.
 no-no-bots = A bot cannot sit at a table.
+
+ui-number = { $name }: { $value }
+ui-guide = **Your first turn in { $game }** · step { $step } of { $steps }
+ui-guide-seat = **My seat** is only for you: what you hold, what you are asked and until when. Open it from the board as often as you like; nothing is lost when it vanishes.
+ui-guide-answer = **Answer with the buttons below the question.** Some lead to a second choice; *Back* takes you out of it. What cannot be taken back is asked about once more. `/{ $name } do` does the same without buttons, `/{ $name } rules` explains every card.
+ui-guide-on = Next
+ui-guide-skip = Skip, show my seat

@@ -477,3 +477,10 @@ doctor-invite = -# Le bot a besoin de ces permissions et d’aucune autre : `{ 
 no-not-moderator = C’est réservé à ceux qui peuvent gérer les salons ici, ou qui ont le rôle des modérateurs.
 no-which-table = Il n’y a pas de table ouverte dans ce salon. Choisissez-en une dans le champ `table` ; `/modération état` les énumère.
 no-no-bots = Un bot ne peut pas s’asseoir à une table.
+
+ui-number = { $name } : { $value }
+ui-guide = **Votre premier tour dans { $game }** · étape { $step } sur { $steps }
+ui-guide-seat = **Ma place** n’est que pour vous : ce que vous avez, la question posée et son délai. Ouvrez-la depuis le plateau aussi souvent que vous voulez ; rien n’est perdu quand elle disparaît.
+ui-guide-answer = **Répondez avec les boutons sous la question.** Certains mènent à un second choix ; *Retour* vous en fait sortir. L’irréversible est demandé deux fois. `/{ $name } jouer` fait la même chose sans boutons, `/{ $name } règles` explique chaque carte.
+ui-guide-on = Suite
+ui-guide-skip = Passer, montrer ma place

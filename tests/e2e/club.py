@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sys
 from collections.abc import Callable
@@ -67,8 +68,20 @@ class Club:
         return self.label("ui-my-seat") in message.buttons and message.visible_to is None
 
     async def seat(self, person: Person) -> Result:
-        """Open *My seat*."""
-        return await person.click(await self.until(self.is_board), self.label("ui-my-seat"))
+        """Open *My seat*, and skip the guide of a first turn."""
+        shown = await person.click(await self.until(self.is_board), self.label("ui-my-seat"))
+        skip = self.label("ui-guide-skip")
+        return await self.turn(person, shown, skip) if skip in shown.message.buttons else shown
+
+    async def turn(self, person: Person, shown: Result | Message, button: str) -> Result:
+        """Press a button that changes the sheet it stands on, and wait until it has."""
+        sheet = shown.message if isinstance(shown, Result) else shown
+        before = (sheet.text, sheet.custom_ids)
+        done = await person.click(sheet, button)
+        async with asyncio.timeout(10):
+            while sheet.exists and (sheet.text, sheet.custom_ids) == before:
+                await asyncio.sleep(0.005)
+        return done
 
     def plays(self, message: Message) -> list[str]:
         """The custom_ids of the buttons that play or lead to a play, without those that turn and go back."""
@@ -83,11 +96,20 @@ class Club:
         """Whether this private sheet asks something."""
         return bool(self.plays(message) or message.selects)
 
+    async def press(self, person: Person, shown: Result | Message, label: str) -> Result:
+        """Press a button of a private sheet, and say yes if it is asked about once more."""
+        done = await self.turn(person, shown, label)
+        sure = self.label("ui-do-it")
+        return await self.turn(person, done, sure) if sure in done.message.buttons else done
+
     async def click_through(self, person: Person, shown: Result, rng: random.Random) -> Result:
         """Click at random through what is asked, up to one whole play."""
         before = _ask(shown.message)
         for _ in range(20):
             shown = await self._one(person, shown, rng)
+            sure = self.label("ui-do-it")
+            if sure in shown.message.buttons:
+                shown = await self.turn(person, shown, sure)
             if _ask(shown.message) != before or not self.is_asked(shown.message):
                 return shown
         raise AssertionError(f"no end of questions: {shown.message}")
@@ -100,9 +122,10 @@ class Club:
                 message, rng.choice(list(select.options.values())), which=select.custom_id
             )
         press = rng.choice(self.plays(message))
+        if not press.startswith("w:"):
+            return await self.turn(person, message, press)
         done = await person.click(message, press)
-        if done.modal is None:
-            return done
+        assert done.modal is not None
         fields = [part["component"]["custom_id"] for part in done.modal["components"]]
         return await person.submit_modal(done, dict.fromkeys(fields, f"Word {rng.randrange(1000)}"))
 

@@ -40,7 +40,7 @@ async def _start(club: Inside) -> tuple[Person, Person]:
 
 async def _end_turn(club: Inside, person: Person) -> None:
     shown = await club.seat(person)
-    await person.click(shown, END_TURN)
+    await club.press(person, shown, END_TURN)
     await club.rest()
 
 
@@ -110,7 +110,7 @@ async def test_copies_come_by_message_and_closed_messages_are_no_obstacle(club: 
     copy = await person.wait(lambda m: END_TURN in m.buttons, channel=person.dm)
     assert copy.alt
     other.close_dms()
-    await person.click(copy, END_TURN)
+    await club.press(person, copy, END_TURN)
     await club.until(lambda m: other.mention in m.text)
     assert not other.dms()
 
@@ -202,7 +202,7 @@ async def test_a_table_survives_its_channel(club: Inside) -> None:
     await club.mia.submit_modal(form, why="a new home")
     await club.rest()
     board = await person.wait(club.is_board, channel=elsewhere)
-    await person.click(await person.click(board, club.label("ui-my-seat")), END_TURN)
+    await club.press(person, await person.click(board, club.label("ui-my-seat")), END_TURN)
 
 
 async def test_a_log_is_exported_verified_and_restored(club: Inside) -> None:
