@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from data import options as table_options
+from data.options import choices, freeze
 from data.words import LOCALES, Library, Words
 from rules import codec, funnel
 from rules.core import Game, Options, apply, begin, legal_actions
@@ -31,8 +31,8 @@ def _strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def frozen(game: Game[Any], rng: random.Random) -> Options:
     """Options as the table service freezes them."""
-    chosen = {c.name: rng.choice(c.values) for c in table_options.choices(game) if c.values}
-    return table_options.freeze(game, chosen)
+    chosen = {c.name: rng.choice(c.values) for c in choices(game) if c.values}
+    return freeze(game, chosen)
 
 
 def said(words: Words, phrase: Phrase, most: int = LINE) -> str:
@@ -93,7 +93,7 @@ def test_options_orders_rulings_and_cards_are_said(name: str, locale: str) -> No
     words = Words(locale, name, options.card_set, NAMES)
     said(words, Phrase("game-title"), 45)
     said(words, Phrase("game-pitch"), 200)
-    for choice in table_options.choices(game):
+    for choice in choices(game):
         said(words, Phrase(f"option-{choice.name}"), 45)
         for value in choice.values:
             if not value.isdecimal():
