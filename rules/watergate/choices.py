@@ -32,21 +32,18 @@ def _look_of(piece: Piece) -> object:
     return (piece.face, piece.at) if piece.up else piece.slot
 
 
-def value_targets(s: Table, seat: Seat, colour: str) -> list[Targets]:
-    """What a value of this colour may move (W029, W030), or `none` (WR20)."""
+def value_targets(s: Table, seat: Seat, colour: str, pieces: list[Piece]) -> list[Targets]:
+    """What a value of this colour may move (W029, W030), or `none` (WR20). `pieces`: the `different` ones."""
     found: list[Targets] = []
     if s.initiative is not None:
         found.append(("initiative",))
     if s.momentum is not None:
         found.append(("momentum",))
-    matching = [p for p in s.evidence if colour == JOKER or colour in p.face]
-    if seat == s.nixon:
-        found += [(f"e{p.slot}",) for p in different(matching)]
-    else:
-        found += [(f"e{p.slot}",) for p in different(matching) if p.up]
-        if any(not p.up for p in s.evidence):
-            colours = "BYG" if colour == JOKER else colour
-            found += [(f"ask-{c}",) for c in colours if c not in s.denied]
+    sees = seat == s.nixon
+    found += [(f"e{p.slot}",) for p in pieces if (p.up or sees) and (colour == JOKER or colour in p.face)]
+    if not sees and not all(p.up for p in pieces):
+        colours = "BYG" if colour == JOKER else colour
+        found += [(f"ask-{c}",) for c in colours if c not in s.denied]
     return found or [(NOTHING,)]
 
 

@@ -51,12 +51,13 @@ class Turn(Step[Table], kw_only=True):
     def options(self, s: Table, seat: Seat) -> Iterator[Play]:
         cards, hand = s.set.cards, s.hands[seat]
         turns = s.turns[seat] - self.drawn
+        pieces = different(s.evidence)
         values: dict[str, list[Targets]] = {}
         for id in hand[-1:] if self.drawn else hand:
             card = cards[id]
             found = values.get(card.colour)
             if found is None:
-                found = values[card.colour] = value_targets(s, seat, card.colour)
+                found = values[card.colour] = value_targets(s, seat, card.colour, pieces)
             for targets in found:
                 yield Play(seat=seat, card=id, use="value", targets=targets)
             if may_act(s, seat, card, turns):
