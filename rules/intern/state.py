@@ -197,8 +197,13 @@ class Intern(State, kw_only=True):
             self.reveal()
 
     def lift(self, card: str, seat: int) -> None:
-        """A card leaves an Active Hand."""
-        self.desks[seat].of(card[0]).remove(card)
+        """A card leaves an Active Hand. Of several that are unseen its owner alone sees which one (IR36)."""
+        hand = self.desks[seat].of(card[0])
+        unseen = [other for other in hand if other in self.seen]
+        if card in unseen and len(unseen) > 1:
+            for other in unseen:
+                self.seen[other] &= 1 << seat
+        hand.remove(card)
 
     def publish(self, card: str) -> None:
         """A card from a hand now lies open."""
@@ -206,14 +211,11 @@ class Intern(State, kw_only=True):
             self.reveal()
 
     def blind(self, seat: int, kind: str) -> str:
-        """A card that the public does not know, drawn from a hand (IR36). Of several its owner alone sees
-        which one is gone; whoever draws it sees it when it arrives, and no sooner."""
-        unknown = [card for card in self.desks[seat].of(kind) if card in self.seen]
-        if len(unknown) > 1:
+        """A card that the public does not know, drawn from a hand (IR36): its owner sees which one it is."""
+        unseen = [card for card in self.desks[seat].of(kind) if card in self.seen]
+        if len(unseen) > 1:
             self.reveal()
-            for card in unknown:
-                self.seen[card] &= 1 << seat
-        return self.dice.pick(unknown)
+        return self.dice.pick(unseen)
 
     # Rows
 
@@ -260,8 +262,8 @@ class Intern(State, kw_only=True):
         """Join the cards to the network, or lose them to a Gridlock (I074); seven Tricks win (IR11)."""
         desk = self.desks[seat]
         for card in cards:
-            self.lift(card, seat)
             self.publish(card)
+            self.lift(card, seat)
         if desk.gridlocks:
             self.tell(told.Jammed(seat=seat, cards=tuple(cards)))
             for card in (*cards, desk.gridlocks.pop(0)):

@@ -131,6 +131,39 @@ def test_a_blind_removal_does_not_tell_its_player_which_card_went() -> None:
 
 
 @clause("IR36")
+@pytest.mark.parametrize("card", ["S08", "S09"])
+def test_what_leaves_a_hand_unseen_is_not_told_to_those_who_knew_some_of_it(card: str) -> None:
+    def table(plays: str = "") -> Hidden:
+        t = Hidden(hands=["S08 S09", "S31", "S32"], start=False, plays=plays)
+        t.s.seen["S08"] |= 1 << 2
+        assert "S08" in t.sees(2, 0)
+        t.starts()
+        return t
+
+    paid = table()
+    paid.takes(0, "S05", card)
+    assert paid.sees(2, 0) == f"S05 {BLIND_S}"
+    dropped = table("OWN_DISCARD_SUPPORTER")
+    dropped.plays()
+    dropped.discards(0, card)
+    given = table("SWAP_SUPPORTER")
+    given.plays()
+    given.swaps(0, 1, BLIND_S)
+    given.gives(0, card)
+    for t in (dropped, given):
+        assert "S08" not in t.sees(2, 0) + t.sees(2, 1)
+
+
+@clause("IR36")
+def test_a_lock_leaves_the_others_knowledge_of_a_hand_as_it_was() -> None:
+    t = Hidden(hands=["S09 S11 E12"], start=False)
+    t.s.seen["S09"] |= 1 << 2
+    t.starts()
+    t.locks(0, "S11", "E12")
+    assert t.sees(2, 0) == "S09"
+
+
+@clause("IR36")
 def test_the_last_unseen_card_is_no_secret_to_those_who_knew_it() -> None:
     t = Hidden(hands=["", "S08", "S31"], plays="REMOVE_SUPPORTER")
     t.s.seen["S08"] |= 1 << 0
