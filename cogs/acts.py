@@ -53,7 +53,10 @@ async def _replace(mod: Moderation, call: Call, act: press.Moderate, why: str) -
     guild = call.interaction.guild
     if guild is None:
         raise IllegalAction("no-table")
-    new = await guild.fetch_member(act.two)
+    try:
+        new = await guild.fetch_member(act.two)
+    except discord.NotFound:
+        raise IllegalAction("not-member") from None
     return await mod.replace(act.table, call.user, why, act.one, Person(new.id, new.display_name))
 
 

@@ -146,7 +146,8 @@ class Accord(Frame):
     async def take(self, table: int, who: Person, seat: int) -> Table:
         """Sit down on a vacant seat of a running table.
 
-        Raises IllegalAction: no-table, not-started, over, no-seat, not-vacant, already-seated.
+        Raises IllegalAction: no-table, not-started, over, no-seat, not-vacant, already-seated,
+        knows-log.
         """
 
         async def decide(draft: Draft) -> None:
@@ -154,7 +155,7 @@ class Accord(Frame):
             empty = draft.seat(seat)
             if empty.user is not None or empty.out is not None:
                 raise IllegalAction("not-vacant")
-            draft.sit(empty, who, await self.calendar(who.id))
+            draft.sit(empty, who, await self.newcomer(table, who.id))
             draft.is_here(empty)
 
         return await self.table_after(table, decide)

@@ -88,6 +88,15 @@ class Frame:
         aways = await self.store.aways(user)
         return Calendar(user=user, quiet=settings.quiet, zone=settings.zone, aways=aways)
 
+    async def newcomer(self, table: int, user: int) -> Calendar:
+        """The same for somebody about to sit down in a running game.
+
+        Raises IllegalAction("knows-log") for a moderator who has taken its log and so knows every hand.
+        """
+        if await self.store.has_log(table, user):
+            raise IllegalAction("knows-log")
+        return await self.calendar(user)
+
     async def server(self, guild: int) -> ServerSettings:
         """What a server's moderators have chosen."""
         text = await self.store.setting("servers", guild)

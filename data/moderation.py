@@ -126,14 +126,14 @@ class Moderation:
     async def replace(self, table: int, by: Person, why: str, seat: int, new: Person) -> Table:
         """Give a seat to somebody else, with its hand and a full turn of time.
 
-        Raises IllegalAction: no-table, over, no-seat, already-seated.
+        Raises IllegalAction: no-table, over, no-seat, already-seated, knows-log.
         """
 
         async def do(draft: Draft) -> Before:
             draft.require("lobby", "live", "paused")
             row = draft.seat(seat)
             before = _person(row)
-            draft.sit(row, new, await self._frame.calendar(new.id))
+            draft.sit(row, new, await self._frame.newcomer(table, new.id))
             draft.is_here(row)
             return before
 

@@ -45,7 +45,7 @@ async def _reseat(frame: Frame, draft: Draft, before: Before) -> None:
         draft.vacate(seat)
         return
     person = Person(before["user"], before["name"])
-    draft.sit(seat, person, await frame.calendar(person.id))
+    draft.sit(seat, person, await frame.newcomer(draft.record.id, person.id))
     draft.is_here(seat)
     seat.standing = before["standing"]
 

@@ -124,6 +124,13 @@ class People(Connected):
         found = await self.fetch("SELECT * FROM audit WHERE id = ?", id)
         return _audit_row(found[0]) if found else None
 
+    async def has_log(self, table: int, user: int) -> bool:
+        """Whether this moderator has taken a table's whole log."""
+        found = await self.fetch(
+            "SELECT 1 FROM audit WHERE table_id = ? AND by = ? AND kind = 'export' LIMIT 1", table, user
+        )
+        return bool(found)
+
     async def note(self, audit: AuditRow) -> None:
         """Write down what a moderator did to no table."""
         await self.write(lambda db: insert(db, "audit", [audit]))

@@ -85,6 +85,10 @@ class Store(Protocol):
 
     async def audit(self, id: int) -> AuditRow | None: ...
 
+    async def has_log(self, table: int, user: int) -> bool:
+        """Whether this moderator has taken a table's whole log."""
+        ...
+
     async def note(self, audit: AuditRow) -> None:
         """Write down what a moderator did to no table."""
         ...

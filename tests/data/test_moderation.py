@@ -244,6 +244,18 @@ async def test_a_running_log_goes_to_nobody_who_plays(house: House) -> None:
     assert await house.tables.mod.export(table.id, Person(1000, "Person 0"))
 
 
+async def test_who_has_taken_the_log_of_a_running_game_does_not_sit_down_there(house: House) -> None:
+    table, player = await first_turn(house), Person(1000, "Person 0")
+    await house.tables.mod.vacate(table.id, player, "to peek", 0)
+    vacated = (await last(house)).id
+    await house.tables.mod.export(table.id, player)
+    await refused("knows-log", house.tables.take(table.id, player, 0))
+    await refused("knows-log", house.tables.mod.replace(table.id, MOD, "", 0, player))
+    await refused("knows-log", house.tables.mod.revert(vacated, 7, MOD))
+    taken = await house.tables.take(table.id, Person(5000, "Somebody"), 0)
+    assert taken.user_of(0) == 5000
+
+
 @pytest.mark.parametrize("act", ["end", "reset"])
 async def test_what_could_be_reopened_stays_secret(house: House, act: str) -> None:
     table = await first_turn(house)

@@ -189,6 +189,15 @@ async def test_a_moderator_goes_back_gives_time_and_seats_and_begins_again(club:
     assert other
 
 
+async def test_who_has_left_the_server_gets_no_seat(club: Inside) -> None:
+    await _start(club)
+    form = await club.mia.slash("/mod seat replace", channel=club.channel, seat=1, who=club.carol)
+    club.carol.leave(club.guild)
+    refused = await club.mia.submit_modal(form, why="a guest")
+    assert refused.ephemeral
+    assert refused.text == club.words("no-not-member")
+
+
 async def test_a_table_survives_its_channel(club: Inside) -> None:
     person, _ = await _start(club)
     table = await club.tables.at(int(club.channel.id))
