@@ -349,7 +349,7 @@ line-match = • My { $card } { $pairs ->
        *[other] ; may join my network beside { $network }
     }
 }
-line-idle = • Matching nothing of mine yet, so not to be locked: { $cards }
+line-idle = • My { $cards } cannot be locked yet. { $why }
 line-offers = • Within my reach: { $offers }
 reach = { $number } { $payable ->
     [0] (out of reach: { $cost })
@@ -413,7 +413,7 @@ event-ended = { $why ->
 
 no-in-network = This card is in your network already.
 no-not-a-match = These two cards do not match: the Event does not list the Supporter.
-no-no-match = This card matches nothing in your network; lock it as a pair, or keep it in hand.
+no-no-match = No match in your network, and no partner in your hand.
 no-not-a-pair = A lock is one card, or a Supporter with an Event.
 no-bad-option = { $option ->
     [rounds] The last round may be { $least } (no limit) to { $most }.

@@ -349,7 +349,7 @@ line-match = • Chez moi, { $card } { $pairs ->
        *[other] {" "}; peut rejoindre mon réseau contre { $network }
     }
 }
-line-idle = • Sans partenaire chez moi, donc impossible à poser : { $cards }
+line-idle = • Chez moi, { $cards } : impossible à poser pour l’instant. { $why }
 line-offers = • À ma portée : { $offers }
 reach = { $number } { $payable ->
     [0] (hors de portée : { $cost })
@@ -413,7 +413,7 @@ event-ended = { $why ->
 
 no-in-network = Cette carte est déjà dans votre réseau.
 no-not-a-match = Ces deux cartes ne vont pas ensemble : l’Événement ne cite pas ce Soutien.
-no-no-match = Cette carte ne correspond à rien dans votre réseau ; posez-la en paire, ou gardez-la en main.
+no-no-match = Rien qui corresponde dans votre réseau, ni partenaire dans votre main.
 no-not-a-pair = On pose une carte, ou un Soutien avec un Événement.
 no-bad-option = { $option ->
     [rounds] La dernière manche va de { $least } (sans limite) à { $most }.

@@ -244,19 +244,21 @@ def _mine(view: InternView) -> Iterator[Phrase]:
     """What of my hand matches, and what the rows cost me."""
     if view.mine is None or view.winners is not None:
         return
+    idle: dict[str, list[str]] = {}
     for match in view.mine.matches:
-        if match.hand or match.network:
-            yield say(
-                "line-match",
-                card=_brief(match.card),
-                pairs=len(match.hand),
-                hand=codes(match.hand),
-                joins=len(match.network),
-                network=codes(match.network),
-            )
-    idle = [match.card for match in view.mine.matches if not (match.hand or match.network)]
-    if idle:
-        yield say("line-idle", cards=codes(idle))
+        if match.refusal and not match.hand:
+            idle.setdefault(match.refusal, []).append(match.card)
+            continue
+        yield say(
+            "line-match",
+            card=_brief(match.card),
+            pairs=len(match.hand),
+            hand=codes(match.hand),
+            joins=len(match.network),
+            network=codes(match.network),
+        )
+    for refusal, waiting in idle.items():
+        yield say("line-idle", cards=codes(waiting), why=say(f"no-{refusal}"))
     yield say("line-offers", offers=[_reach(offer) for offer in view.mine.offers])
 
 

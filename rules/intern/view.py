@@ -83,11 +83,13 @@ class IncomingView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MatchView(msgspec.Struct, frozen=True, kw_only=True):
-    """What a card of my hand matches: cards of my hand, and of my network."""
+    """What a card of my hand matches: cards of my hand, and of my network. `refusal`: why it may not join the
+    network alone (`Networks.refusal`), None when it may."""
 
     card: str
     hand: tuple[str, ...]
     network: tuple[str, ...]
+    refusal: str | None
 
 
 class OfferView(msgspec.Struct, frozen=True, kw_only=True):
@@ -254,6 +256,7 @@ class _Eyes:
                 card=card,
                 hand=tuple(sorted(self.partners[card] & hand)),
                 network=tuple(sorted(self.partners[card] & desk.grid.keys())),
+                refusal=self.s.cards.networks.refusal(desk.grid, (card,)),
             )
             for card in desk.hand
         )

@@ -9,6 +9,7 @@ from rules.intern import events as told
 from rules.intern.actions import Keep, Lock
 from rules.intern.network import Networks
 from rules.intern.view import InternView
+from rules.phrase import say
 from tests.intern import grids
 from tests.intern.table import CARDS, FIVE, SIX, Table, matches, total
 
@@ -143,11 +144,13 @@ def test_the_view_tells_what_could_be_locked_and_why_other_cards_wait() -> None:
     t = Table(hands=["S01 S15 E12"], networks=["S34 E10"], rows={"S": "S04 S13 S31"})
     mine = view(t).mine
     assert mine is not None
-    assert {m.card: (m.hand, m.network) for m in mine.matches} == {
-        "S01": (("E12",), ()),
-        "S15": ((), ()),
-        "E12": (("S01",), ("S34",)),
+    assert {m.card: (m.hand, m.network, m.refusal) for m in mine.matches} == {
+        "S01": (("E12",), (), "no-match"),
+        "S15": ((), (), "no-match"),
+        "E12": (("S01",), ("S34",), None),
     }
+    idle = [line for line in GAME.board(view(t)) if line.code == "line-idle"]
+    assert [line.facts for line in idle] == [{"cards": "#15", "why": say("no-no-match")}]
     assert {lock.cards: lock.tricks for lock in mine.locks} == {("S01", "E12"): 3, ("E12",): 2}
     assert {(o.card, o.cost, o.payable, o.scores) for o in mine.offers if o.card[0] == "S"} == {
         ("S31", 0, True, True),
