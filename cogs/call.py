@@ -6,6 +6,7 @@ import enum
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+import aiohttp
 import discord
 
 from cogs import press
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from cogs.house import House
 
 F = TypeVar("F", bound="Handler")
-MESSAGE_GONE = 10008
+MESSAGE_GONE, ANSWERED = 10008, 40060
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -74,7 +75,7 @@ class Call(Reader):
         if interaction.guild_id:
             house.members.saw(interaction.guild_id, user.id)
         self._ack = Ack.FORM
-        self._lost = False
+        self._lost = self._deferred = False
 
     @property
     def in_place(self) -> bool:
@@ -108,26 +109,38 @@ class Call(Reader):
     async def defer(self, ack: Ack = Ack.PANEL) -> None:
         """Acknowledge; what follows may take its time."""
         self._ack = ack
-        response = self.interaction.response
         if ack is Ack.FORM:
             return
         if ack is Ack.QUIET or self.in_place:
             try:
-                await response.defer()
+                await self._acknowledge()
                 return
             except discord.NotFound as error:
                 if error.code != MESSAGE_GONE:
                     raise
             # The message was deleted under the finger that pressed it.
             self._ack, self._lost = Ack.PANEL, True
-        await response.defer(ephemeral=True, thinking=True)
+        await self._acknowledge(ephemeral=True, thinking=True)
+
+    async def _acknowledge(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
+        """Say that an answer is coming. A broken connection is tried again: it may have had its effect."""
+        defer = self.interaction.response.defer
+        try:
+            await defer(ephemeral=ephemeral, thinking=thinking)
+        except (aiohttp.ClientError, OSError):
+            try:
+                await defer(ephemeral=ephemeral, thinking=thinking)
+            except discord.HTTPException as error:
+                if error.code != ANSWERED:
+                    raise
+        self._deferred = True
 
     async def answer(self, sheet: Sheet) -> None:
         """Show a private sheet."""
         i = self.interaction
         if self._ack is Ack.PANEL and await self._edited(sheet):
             return
-        if i.response.is_done():
+        if self._deferred or i.response.is_done():
             await i.followup.send(view=sheet, files=sheet.files(), ephemeral=True, allowed_mentions=NOBODY)
         else:
             await i.response.send_message(
