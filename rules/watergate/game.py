@@ -14,6 +14,7 @@ from rules.watergate.board import board
 from rules.watergate.cards import EDITOR, PRESIDENT, chosen
 from rules.watergate.effects import Moving, Pushing, Splitting
 from rules.watergate.events import AnyEvent
+from rules.watergate.inquiry import Inquiry
 from rules.watergate.phases import Awarding, Evaluation, Round
 from rules.watergate.phrases import card_phrase, label, question
 from rules.watergate.resample import resample
@@ -24,7 +25,6 @@ from rules.watergate.steps import (
     Aiming,
     CardPhase,
     Gambling,
-    Inquiry,
     Played,
     Turn,
     Window,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from rules.codec import copy
 from rules.dice import Dice
 from rules.phrase import Seat
+from rules.watergate.inquiry import Inquiry
 from rules.watergate.state import Table
-from rules.watergate.steps import Inquiry
 
 
 def resample(s: Table, seat: int | None, dice: Dice) -> Table:

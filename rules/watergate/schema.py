@@ -12,6 +12,8 @@ DECK = 20
 """So many cards has each side."""
 Name = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9-]{1,30}$")]
 Id = Annotated[str, msgspec.Meta(pattern=r"^[A-Z][A-Z0-9-]{0,9}$")]
+Spot = Annotated[str, msgspec.Meta(pattern=r"^[A-Z][A-Z0-9]{0,5}$")]
+"""A place on the evidence board; unlike a card's, its id has no hyphen."""
 Colour = Literal["blue", "yellow", "green"]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Trigger = Literal["conspirator", "evidence", "event"]
@@ -39,14 +41,14 @@ class CardRow(_Part, frozen=True, kw_only=True):
 
 
 class SpaceRow(_Part, frozen=True, kw_only=True):
-    id: Id
+    id: Spot
     colour: Colour
 
 
 class BoardRow(_Part, frozen=True, kw_only=True):
     spaces: tuple[SpaceRow, ...]
-    informants: tuple[Id, ...]
-    threads: tuple[tuple[Id, Id], ...]
+    informants: tuple[Spot, ...]
+    threads: tuple[tuple[Spot, Spot], ...]
 
 
 class TokenRow(_Part, frozen=True, kw_only=True):

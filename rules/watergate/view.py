@@ -11,9 +11,10 @@ from rules.core import View, asked
 from rules.phrase import Seat
 from rules.watergate.cards import Card, Reward
 from rules.watergate.effects import Moving, Pushing, Splitting
+from rules.watergate.inquiry import Inquiry
 from rules.watergate.schema import COLOURS
 from rules.watergate.state import Last, Table
-from rules.watergate.steps import Aiming, Inquiry, Played, Turn, aims
+from rules.watergate.steps import Aiming, Played, Turn, aims
 from rules.watergate.track import Picking, Pinning, joined
 
 

@@ -164,6 +164,7 @@ BAD = [
     (drop, "nixon: there must be 20 cards, here are 19"),
     (put("board.spaces.0.id", "A2"), "board.spaces[0].id: A2 is there twice"),
     (put("board.spaces.0.id", "NIX"), "board.spaces[0].id: NIX is there twice"),
+    (put("board.spaces.0.id", "E-GUN"), "board.spaces[0].id: Expected `str` matching regex"),
     (put("board.threads.0", ["A1", "M9"]), "board.threads[0]: M9 is not on the board"),
     (put("board.threads.0", ["NIX", "SLO"]), "a thread joins two spaces, or a space and a photo"),
     (put("board.threads.0", ["A1", "A1"]), "a thread joins two spaces, or a space and a photo"),
