@@ -172,3 +172,9 @@ class T:
 
     def pace(self) -> Pace:
         return next(iter(self.s.asks.values())).pace
+
+
+def act(t: T, card: str, *targets: str) -> T:
+    """Play a card for its action and let it stand, if that is a question."""
+    t.action(card, *targets)
+    return t.goes_on() if t.asked()[1].startswith("react") else t
