@@ -66,7 +66,7 @@ class Harness:
         chosen = self.room.choose(place, before)
         await self.forge.arm(step)
         first = self._press(place, chosen)
-        died = await self._wait_for_death(first)
+        died = await self._wait_for_death(first) or not await self.forge.arm(0)
         middle = await self.room.tables.get(place.table)
         if _was_told(first) and middle.n == before.n:
             self.failures.append(f"{where}: an answered move is lost")

@@ -63,15 +63,19 @@ class Forge:
         self.pid = int(await self._read())
         await asyncio.wait_for(self._d.gateway.ready.wait(), 30)
 
-    async def arm(self, step: int) -> None:
-        """Let the bot die at this step after the next press that reaches it."""
-        assert self.pid is not None
+    async def arm(self, step: int) -> bool:
+        """Let the bot die at this step after the next press that reaches it; at none for 0.
+
+        False when it is dead already.
+        """
         armed = self.log.with_suffix(".armed")
         armed.unlink(missing_ok=True)
         self.log.with_suffix(".step").write_text(str(step))
-        os.kill(self.pid, signal.SIGUSR1)
-        while not armed.exists():
+        if self.is_alive and self.pid is not None:
+            os.kill(self.pid, signal.SIGUSR1)
+        while self.is_alive and not armed.exists():
             await asyncio.sleep(0.001)
+        return self.is_alive
 
     async def _read(self) -> str:
         assert self._helper is not None
