@@ -186,6 +186,8 @@ async def restore(env: Environment, file: Path) -> None:
     from data.store import restore as replace
     from data.words import Words
 
+    if is_alive(env):
+        raise Unusable("A bot is running with this database; stop it first.")
     try:
         await replace(file, env.database, time.time())
     except StoreError as no:

@@ -113,8 +113,11 @@ class Chores(Connected):
             raise trouble(error, path) from None
 
 
+_RUINED = ("SQLITE_NOTADB", "SQLITE_CORRUPT")
+
+
 async def restore(backup: Path, path: Path, now: float) -> None:
-    """Replace a database by a checked backup, in one transaction.
+    """Replace a database by a checked backup, in one transaction; a file that is ruined is set aside.
 
     Raises StoreError: store-in-use while a bot runs on the database, store-damaged for a backup that is not
     whole, store-too-new, and what opening either file meets.
@@ -124,7 +127,7 @@ async def restore(backup: Path, path: Path, now: float) -> None:
     source = await _checked(backup)
     try:
         if path.exists():
-            await _free(path, now)
+            await _make_way(path, now)
         target = await connect(path)
         try:
             await source.backup(target)
@@ -157,6 +160,19 @@ def _check(db: sqlite3.Connection, backup: Path) -> None:
         raise StoreError("store-too-new", path=str(backup), have=version, know=len(MIGRATIONS))
     if verdict != "ok" or version < 1:
         raise StoreError("store-damaged", path=str(backup), reason=str(verdict))
+
+
+async def _make_way(path: Path, now: float) -> None:
+    """See that nobody uses the database, or rename one that nobody can. Raises StoreError, sqlite3.Error."""
+    try:
+        await _free(path, now)
+    except sqlite3.DatabaseError as error:
+        if (error.sqlite_errorname or "") not in _RUINED:
+            raise
+        for part in ("", "-wal", "-shm"):
+            ruined = path.with_name(path.name + part)
+            if ruined.exists():
+                ruined.rename(path.with_name(f"{path.name}.ruined-{int(now)}{part}"))
 
 
 async def _free(path: Path, now: float) -> None:
