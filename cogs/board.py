@@ -11,7 +11,7 @@ from cogs.sheet import Button, Sheet, Style, button
 from data.records import VoteRow
 from data.table import Entry, Table
 from data.words import Marked, Words
-from render import Picture
+from render import Picture, has_closeup
 from rules.phrase import Ref
 
 LINES = 8
@@ -56,16 +56,20 @@ def _whose(table: Table, words: Words, called: Called) -> list[str]:
     """Whose turn it is, in words, with a mention of those who have to be told; else why nothing goes on."""
     if table.status != "live":
         return [words(f"ui-{table.status}")]
-    lines = [_mention(table, seat, called, words) + asked(table, seat, words) for seat in table.asked()]
+    lines = [_called(table, seat, called, words) for seat in table.asked()]
     voters = [user for user in called.users if table.seat_of(user) not in table.asked()]
     return [*lines, " ".join(f"<@{user}>" for user in voters)]
 
 
-def _mention(table: Table, seat: int, called: Called, words: Words) -> str:
+def _called(table: Table, seat: int, called: Called, words: Words) -> str:
+    """What a seat is asked; its person is mentioned instead of named when they are to be told."""
     user = table.user_of(seat)
     if user is None or user not in called.users:
-        return ""
-    return f"<@{user}> {words('ui-reminder')} " if user in called.reminded else f"<@{user}> "
+        return asked(table, seat, words)
+    question = asked(table, seat, words.calling(seat, f"<@{user}>"))
+    if f"<@{user}>" not in question:
+        question = f"<@{user}> {question}"
+    return f"{words('ui-reminder')} {question}" if user in called.reminded else question
 
 
 def _vacant(sheet: Sheet, table: Table, words: Words) -> None:
@@ -104,6 +108,8 @@ def _tools(table: Table, words: Words) -> list[Button]:
     log = button(press.Log(table.id), words("ui-log"))
     rules = button(press.Rules(table.name), words("ui-rules"))
     tools = [seat, log, rules, button(press.Help(table.id), words("ui-help"))]
+    if table.n >= 0 and has_closeup(table.name):
+        tools.append(button(press.Grid(table.id, next(iter(table.asked()), 0)), words("ui-grid")))
     if table.status != "over":
         return tools
     again = [button(press.Again(table.id, swap), words(f"ui-again-{swap}")) for swap in (0, 1)]

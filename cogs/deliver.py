@@ -248,8 +248,9 @@ class Outbox:
         if table.n < 0:
             return lambda _: lobby_sheet(table, words, colour)
         blind = "attach_files" in missing_in(house, table.channel)
-        pictures = () if blind else await house.studio.board(table, table.locale)
         entries = (await house.tables.log(table.id, None, count=limits.BOARD_ROWS))[::-1]
+        news = next((entry.phrases[0] for entry in reversed(entries) if entry.phrases), None)
+        pictures = () if blind else await house.studio.board(table, table.locale, news)
         return lambda called: board_sheet(table, words, colour, pictures, entries, called)
 
     async def _put(

@@ -123,6 +123,14 @@ class Log(Press, frozen=True):
     before: int = 0
 
 
+@kind("grid")
+class Grid(Press, frozen=True):
+    """One player's table at full size."""
+
+    table: int
+    seat: int
+
+
 @kind("text")
 class Text(Press, frozen=True):
     """A page of the board in words, as I may see it."""

@@ -15,6 +15,7 @@ from cogs.sheet import Button, Sheet, button
 from data.table import Table
 from data.words import Words
 from rules.core import Game, IllegalAction
+from rules.phrase import Ref
 
 ROWS = 12
 PAGE = 3500
@@ -40,6 +41,34 @@ async def log_page(call: Call, table: Table, before: int) -> Sheet:
     if before:
         turn.append(button(press.Log(table.id), words("ui-newest")))
     sheet.buttons(turn)
+    return sheet
+
+
+@on(press.Grid)
+async def _grid(call: Call, pressed: press.Grid) -> None:
+    await call.answer(await grid(call, await call.house.tables.get(pressed.table), pressed.seat))
+
+
+async def grid(call: Call, table: Table, seat: int) -> Sheet:
+    """One player's table at full size, with a button for each of the others."""
+    if table.n < 0:
+        raise IllegalAction("not-started")
+    seat = min(seat, len(table.seats) - 1)
+    words = await call.words(table)
+    colours = (await call.settings()).colours
+    sheet = Sheet(call.house.colour(table))
+    pictures = await call.house.studio.grid(table, seat, words.locale, colours)
+    sheet.text(words("ui-grid-of", seat=Ref("seat", seat)))
+    sheet.pictures(pictures)
+    if not pictures:
+        sheet.text(*(words(line) for line in table.board(None)))
+    others = [seated.seat for seated in table.seats if seated.seat != seat]
+    sheet.buttons(
+        [
+            button(press.Grid(table.id, other), words("ui-grid-of", seat=Ref("seat", other)))
+            for other in others
+        ]
+    )
     return sheet
 
 

@@ -15,7 +15,8 @@ import msgspec
 import render
 from data.table import Table
 from data.words import Words
-from render import Picture
+from render import Colours, Picture
+from rules.phrase import Phrase
 
 _log = logging.getLogger(__name__)
 _KEPT = 64
@@ -23,8 +24,8 @@ MOST_WAITING = 24
 REST = 0.5
 """The part of a drawing's time that the thread rests after it while others wait."""
 Pictures = tuple[Picture, ...]
-_Draw = Callable[..., list[Picture]]
-_COLOURS = {"standard": "default", "contrast": "contrast"}
+_Draw = Callable[[str, Any, Words, Colours], list[Picture]]
+_COLOURS: dict[str, Colours] = {"standard": "default", "contrast": "contrast"}
 _pack = msgspec.msgpack.encode
 
 
@@ -44,19 +45,46 @@ class Studio:
         """Finish the drawing at hand."""
         self._pool.shutdown(cancel_futures=True)
 
-    async def board(self, table: Table, locale: str) -> Pictures:
-        """The public board. Empty when it cannot be drawn: the text board says the same."""
-        return await self._drawn(render.pictures, table, None, locale, "default")
+    async def board(self, table: Table, locale: str, news: Phrase | None = None) -> Pictures:
+        """The public board, with the last move in words below it.
+
+        Empty when it cannot be drawn: the text board says the same.
+        """
+
+        def draw(game: str, view: Any, words: Words, colours: Colours) -> list[Picture]:
+            said = "" if news is None else words(news)
+            return render.pictures(game, view, words, news=said, colour=colours)
+
+        return await self._drawn(draw, ("board", news), table, None, locale, "default")
 
     async def hand(self, table: Table, seat: int, locale: str, colours: str) -> Pictures:
         """What a seat holds, in the colours of its person's settings. Empty when it cannot be drawn."""
-        return await self._drawn(render.hand, table, seat, locale, _COLOURS[colours])
+
+        def draw(game: str, view: Any, words: Words, colours: Colours) -> list[Picture]:
+            return render.hand(game, view, words, colour=colours)
+
+        return await self._drawn(draw, ("hand",), table, seat, locale, _COLOURS[colours])
+
+    async def grid(self, table: Table, seat: int, locale: str, colours: str) -> Pictures:
+        """One player's table at full size, as everybody may see it; empty in games without such a picture."""
+
+        def draw(game: str, view: Any, words: Words, colours: Colours) -> list[Picture]:
+            return render.closeup(game, view, words, seat, colour=colours)
+
+        return await self._drawn(draw, ("grid", seat), table, None, locale, _COLOURS[colours])
 
     async def _drawn(
-        self, draw: _Draw, table: Table, seat: int | None, locale: str, colours: str
+        self,
+        draw: _Draw,
+        what: tuple[Any, ...],
+        table: Table,
+        seat: int | None,
+        locale: str,
+        colours: Colours,
     ) -> Pictures:
+        """`what`: everything that the picture shows besides the view, the names and the colours."""
         view, names = table.view(seat), table.names()
-        key = _pack((draw.__name__, table.name, table.card_set, view, _named(names), locale, colours))
+        key = _pack((what, table.name, table.card_set, view, _named(names), locale, colours))
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -67,7 +95,7 @@ class Studio:
         try:
             pictures = await self._in_thread(draw, table.name, view, words, colours)
         except Exception:
-            _log.exception("drawing %s of table %s failed", draw.__name__, table.id)
+            _log.exception("drawing %s of table %s failed", what[0], table.id)
             return ()
         finally:
             self._waiting -= 1
@@ -76,10 +104,10 @@ class Studio:
             self._kept.popitem(last=False)
         return pictures
 
-    async def _in_thread(self, draw: _Draw, game: str, view: Any, words: Words, colours: str) -> Pictures:
+    async def _in_thread(self, draw: _Draw, game: str, view: Any, words: Words, colours: Colours) -> Pictures:
         def work() -> Pictures:
             start = time.perf_counter()
-            pictures = tuple(draw(game, view, words, colour=colours))
+            pictures = tuple(draw(game, view, words, colours))
             if self._waiting > 1:
                 time.sleep(REST * (time.perf_counter() - start))
             return pictures

@@ -25,6 +25,8 @@ LOCALES = ("en", "fr")
 DATA = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 _MARKUP = re.compile(r"[\\*_~`|>#\[\]()<\-]")
+_TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
+"""A name that ends in an abbreviation, at the end of a sentence."""
 _log = logging.getLogger(__name__)
 
 
@@ -173,6 +175,12 @@ class Words:
         """The same words, for Discord messages."""
         return Words(self.locale, self._game, self._set, self._seats, escape=True)
 
+    def calling(self, seat: int, mention: str) -> Words:
+        """The same words, with one player mentioned instead of named."""
+        return Words(
+            self.locale, self._game, self._set, self._seats | {seat: Marked(mention)}, escape=self._escape
+        )
+
     def __call__(self, what: Phrase | str, /, **facts: Any) -> str:
         """A phrase, or a code (`message` or `message.attribute`) with its facts, as a sentence."""
         phrase = Phrase(what, facts) if isinstance(what, str) else what
@@ -197,7 +205,7 @@ class Words:
         name = self._seats.get(seat)
         if name is None:
             return self("seat-nobody", number=seat + 1)
-        return escape(name) if self._escape else name
+        return escape(name) if self._escape and not isinstance(name, Marked) else name
 
     def _say(self, book: Book, phrase: Phrase) -> str | None:
         pattern = book.pattern(phrase.code)
@@ -207,7 +215,7 @@ class Words:
         text, errors = book.format(pattern, facts)
         for error in errors:
             self._complain(phrase.code, type(error).__name__)
-        return text
+        return _TWO_STOPS.sub(".", text)
 
     def _fallback(self, phrase: Phrase) -> str:
         """English, then a neutral sentence: a table does not stop for a missing word."""

@@ -40,10 +40,16 @@ def hand(game: str, view: Any, words: Words, *, colour: Colours = "default") -> 
     return _finished("hand", importlib.import_module(f"render.{game}").hand(view, words), colour)
 
 
+def has_closeup(game: str) -> bool:
+    """Whether this game draws one player's table at full size."""
+    return hasattr(importlib.import_module(f"render.{game}"), "closeup")
+
+
 def closeup(game: str, view: Any, words: Words, seat: int, *, colour: Colours = "default") -> list[Picture]:
     """One player's table at full size, in games that draw such a picture; else nothing."""
-    module = importlib.import_module(f"render.{game}")
-    return _finished("grid", module.closeup(view, words, seat), colour) if hasattr(module, "closeup") else []
+    if not has_closeup(game):
+        return []
+    return _finished("grid", importlib.import_module(f"render.{game}").closeup(view, words, seat), colour)
 
 
 def _finished(stem: str, drawings: Iterable[Drawing], colour: Colours) -> list[Picture]:

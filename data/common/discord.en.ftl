@@ -46,6 +46,8 @@ cmd-help = help
 
 ui-my-seat = My seat
 ui-log = Log
+ui-grid = Grid
+ui-grid-of = Grid of { $seat }
 ui-rules = Rules
 ui-help = Help
 ui-join = Join

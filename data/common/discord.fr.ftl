@@ -46,6 +46,8 @@ cmd-help = aide
 
 ui-my-seat = Ma place
 ui-log = Journal
+ui-grid = Grille
+ui-grid-of = Grille de { $seat }
 ui-rules = Règles
 ui-help = Aide
 ui-join = Rejoindre

@@ -184,3 +184,13 @@ def test_a_later_file_replaces_an_earlier_ones_message(
 
 def test_discords_locales_are_ours() -> None:
     assert [locale_of(code) for code in ("fr", "en-GB", "de", "fr-CA", "")] == ["fr", "en", "en", "fr", "en"]
+
+
+def test_a_player_can_be_mentioned_instead_of_named() -> None:
+    words = Words("en", seats={0: "A_b", 1: "C_d"}, escape=True).calling(1, "<@5>")
+    assert (words.seat(0), words.seat(1)) == ("A\\_b", "<@5>")
+
+
+def test_a_name_that_ends_in_an_abbreviation_does_not_double_the_full_stop() -> None:
+    words = Words("en", seats={0: "Kean Jr."})
+    assert words("end-winners", seats=[Ref("seat", 0)]) == "The game is over. Won by Kean Jr."

@@ -84,3 +84,16 @@ async def test_without_a_clock_a_lies_can_be_spent_the_next_day(days: Inside) ->
     assert LIE not in done.message.buttons
     log = await liar.slash("/intern log", channel=days.channel)
     assert f"{liar.name} spends a Lies" in log.text
+
+
+async def test_everybody_may_look_at_each_network_at_full_size(club: Club) -> None:
+    board = await club.begin("intern", club.bob, club.carol)
+    shown = await club.mia.click(board, club.label("ui-grid"))
+    assert shown.ephemeral
+    assert [a.filename.rpartition("-")[2] for a in shown.message.attachments] == ["grid.png"]
+    first = shown.message.alt
+    assert all(first)
+    other = next(label for label in shown.message.buttons if label.startswith("Grid of"))
+    again = await club.mia.click(shown, other)
+    assert again.message.alt != first
+    assert other not in again.message.buttons
