@@ -37,7 +37,7 @@ def board_sheet(
     sheet = Sheet(colour)
     sheet.text(words("ui-board", game=words("game-title"), status=table.status))
     sheet.text(*_whose(table, words, called or Called()))
-    sheet.text(*told(entries, words)[-LINES:])
+    sheet.text(*told(entries, words, LINES))
     sheet.pictures(pictures)
     if not pictures:
         sheet.text(*(words(line) for line in table.board(None)))

@@ -85,9 +85,10 @@ def idle(table: Table, words: Words) -> list[str]:
     return [asked(table, seat, words) for seat in table.asked()]
 
 
-def told(entries: Sequence[Entry], words: Words) -> list[str]:
-    """Log rows as lines of small text."""
-    return [f"-# {words(phrase)}" for entry in entries for phrase in entry.phrases]
+def told(entries: Sequence[Entry], words: Words, most: int | None = None) -> list[str]:
+    """Log rows as lines of small text; of many only the last `most`."""
+    phrases = [phrase for entry in entries for phrase in entry.phrases]
+    return [f"-# {words(phrase)}" for phrase in phrases[-most if most else 0 :]]
 
 
 def _tools(table: Table, seat: int | None, words: Words, refresh: str) -> list[Button]:

@@ -89,6 +89,7 @@ class Table:
             raise IllegalAction("unreadable")
         self.game = games[record.game]
         self._record, self._known = record, state
+        self._views: dict[int | None, View] = {}
 
     @property
     def id(self) -> int:
@@ -237,7 +238,9 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What this seat, or the public, may know."""
-        return self.game.view(self._state, seat)
+        if seat not in self._views:
+            self._views[seat] = self.game.view(self._state, seat)
+        return self._views[seat]
 
     def asked(self) -> tuple[int, ...]:
         """The seats with an open question; none while the table is not live."""

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax import ast, visitor
 
 from rules.core import IllegalAction
@@ -32,6 +33,13 @@ _log = logging.getLogger(__name__)
 
 class NoWords(LookupError):
     """A message is missing, or a fact that it needs. Only raised where words are strict: in tests."""
+
+
+class _Small(FluentInt):
+    """A number that is written alike in every language, so that the slow rules for numbers are spared."""
+
+    def format(self, locale: Any) -> str:
+        return str(int(self))
 
 
 class Marked(str):
@@ -239,6 +247,8 @@ class Words:
                 return self(value)
             case bool() | None:
                 return str(value).lower()
+            case int() if 0 <= value < 1000:
+                return _Small(value)
             case int() | float() | Marked():
                 return value
             case str():

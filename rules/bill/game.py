@@ -119,12 +119,17 @@ class BillGame:
 
     def cards(self, options: BillOptions) -> Sequence[str]:
         """Action cards, then members by name, then the Staffer."""
-        cards = _cards(options)
-        members = sorted(cards.members.values(), key=lambda m: m.name)
-        return [*cards.actions, *(m.id for m in members), STAFFER]
+        return _listed(options)
 
     def card(self, options: BillOptions, card: str) -> list[Phrase]:
         return helptext.card_help(_cards(options), card)
+
+
+@functools.lru_cache(64)
+def _listed(options: BillOptions) -> Sequence[str]:
+    cards = _cards(options)
+    members = sorted(cards.members.values(), key=lambda m: m.name)
+    return (*cards.actions, *(m.id for m in members), STAFFER)
 
 
 def _cards(options: BillOptions) -> CardSet:
