@@ -38,7 +38,7 @@ MUST_POST = {10008, 30046, 50083, 50005}
 """Message gone, too old to be edited again and again, in an archived thread: a new one heals it."""
 SLOTS = 8
 """So many tables are shown at once; under load the others gather what is new meanwhile."""
-BAD_REQUEST = 400
+BAD_REQUEST, NOT_FOUND = 400, 404
 PAUSES = (1.0, 3.0, 10.0)
 """Seconds to wait before trying again when Discord itself has trouble; then it is the clock's turn."""
 
@@ -150,7 +150,7 @@ class Outbox:
         try:
             while table in self._wanted:
                 wish = self._wanted.pop(table)
-                if await self._tried(table, wish):
+                if await self._tried(table, wish, last=failures == len(PAUSES)):
                     failures = 0
                     continue
                 if failures == len(PAUSES) or self._closing:
@@ -163,8 +163,8 @@ class Outbox:
             # Here and not when the task is done: between the two a new wish would wait for nobody.
             del self._running[table]
 
-    async def _tried(self, table: int, wish: Wish) -> bool:
-        """Show a table; False when Discord has trouble of its own, so that trying again soon may help."""
+    async def _tried(self, table: int, wish: Wish, *, last: bool) -> bool:
+        """Show a table; False when trying again soon may help, which is not said at the `last` time."""
         try:
             await self._show(table, wish)
             self.troubles.pop(table, None)
@@ -172,7 +172,7 @@ class Outbox:
             _log.warning("table %s cannot be shown now: %s", table, type(error).__name__)
             return False
         except discord.HTTPException as error:
-            await self._refused(table, error)
+            return await self._refused(table, error, last=last)
         except (IllegalAction, StoreError) as error:
             _log.warning("table %s cannot be shown: %s", table, error.code)
             self._trouble(table, ())
@@ -189,17 +189,23 @@ class Outbox:
         self.troubles[table] = Trouble(missing, tries, until)
         return before is None
 
-    async def _refused(self, number: int, error: discord.HTTPException) -> None:
-        """Discord says no for good: the channel is gone, or a permission is."""
+    async def _refused(self, number: int, error: discord.HTTPException, *, last: bool) -> bool:
+        """Discord says no: the channel is gone, or a permission is. False when that may be over already.
+
+        A refusal with nothing missing crossed the news of a permission that was given or taken just then.
+        """
         table = await self._house.tables.get(number)
         left = self._house.is_ready() and self._house.get_guild(table.guild) is None
         if error.code in CHANNEL_GONE or left:
             await self._house.tables.shown(await self._house.tables.mod.suspend(number))
-            return
+            return True
         missing = missing_in(self._house, table.channel)
         _log.warning("table %s may not be shown: %s %s", number, error, ", ".join(missing))
+        if not missing and not last:
+            return False
         if self._trouble(number, missing):
             await self._tell_host(table, missing)
+        return True
 
     async def _tell_host(self, table: Table, missing: Sequence[str]) -> None:
         """Name what is missing, once, to the one who opened the table."""
@@ -235,11 +241,14 @@ class Outbox:
             if error.status < 500:
                 await tables.unclaim(number, claimed)
             raise
-        await tables.shown(table, board)
-        await self._copies.send(table, claimed)
+        # Shown comes last: whoever dies before it finds the table lagging, and tidies up behind the dead.
+        if board not in boards:
+            await tables.remember(number, "board", board)
         for old in boards:
             if old.message != board.message:
                 await self._remove(number, old)
+        await tables.shown(table)
+        await self._copies.send(table, claimed)
 
     async def _prepare(self, table: Table) -> Callable[[Called], Sheet]:
         """All that takes time about a table's message; what is left is whom it mentions."""
@@ -286,7 +295,8 @@ class Outbox:
         try:
             edited = await message.edit(view=sheet, attachments=sheet.attachments(present))
         except discord.HTTPException as error:
-            if error.code in MUST_POST or error.status == BAD_REQUEST:
+            odd = error.status in (BAD_REQUEST, NOT_FOUND) and error.code not in CHANNEL_GONE
+            if odd or error.code in MUST_POST:
                 return None
             raise
         self._attached[board.message] = edited.attachments
@@ -313,7 +323,7 @@ class Outbox:
             )
         except discord.NotFound:
             pass
-        except discord.HTTPException as error:
-            _log.info("an old board of table %s stays: %s", table, error.code)
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            _log.info("an old board of table %s stays: %s", table, error)
             return
         await self._house.tables.drop(table, "board", board.message)

@@ -49,10 +49,13 @@ class Outbox(Frame):
         await self.change(table, decide)
 
     async def shown(self, table: Table, board: Board | None = None) -> None:
-        """This snapshot was shown, in this message; showing an older one changes nothing."""
-        await self.store.shown(table.id, table.face, table.n)
+        """This snapshot was shown, in this message; showing an older one changes nothing.
+
+        The message comes first: whoever dies in between finds the table lagging.
+        """
         if board is not None:
             await self.remember(table.id, "board", board)
+        await self.store.shown(table.id, table.face, table.n)
 
     async def board(self, table: int) -> Board | None:
         """The table's newest board message."""
