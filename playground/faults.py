@@ -9,6 +9,10 @@ from dataclasses import dataclass, field
 
 from playground.errors import ApiError, Json
 
+LIMITED = 429
+SHORTLY = 0.3
+"""Seconds after which a request that is refused as one too many may be sent again."""
+
 
 @dataclass
 class Fault:
@@ -51,6 +55,8 @@ class Faults:
             body: Json = {"code": 0, "message": f"{status or 500}: injected"}
             return self._add(Fault(method, re.compile(path), status or 500, body, times, delay, after))
         error = ApiError(code, status=status)
+        if error.status == LIMITED:
+            error.body.setdefault("retry_after", SHORTLY)
         return self._add(Fault(method, re.compile(path), error.status, error.body, times, delay, after))
 
     def delay(self, method: str, path: str, seconds: float, *, times: int = 1) -> Fault:
@@ -62,7 +68,7 @@ class Faults:
         return self._add(Fault(method, re.compile(path), times=times, after=after, cut=True))
 
     def rate_limit(
-        self, path: str, retry_after: float = 0.3, *, times: int = 1, is_global: bool = False
+        self, path: str, retry_after: float = SHORTLY, *, times: int = 1, is_global: bool = False
     ) -> Fault:
         """429, for this route or for all."""
         body: Json = {

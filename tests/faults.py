@@ -38,7 +38,7 @@ class Site(NamedTuple):
 
 
 class Fault(NamedTuple):
-    """What happens to it. `code`: Discord's error; else a status, or a cut connection."""
+    """What happens to it, `times` times. `code`: Discord's error; else a status, or a cut connection."""
 
     name: str
     code: int | None = None
@@ -46,6 +46,7 @@ class Fault(NamedTuple):
     after: bool = False
     limited: bool = False
     overall: bool = False
+    times: int = 1
 
 
 SITES = (
@@ -63,7 +64,7 @@ FAULTS = (
     Fault("direct messages closed", code=50007),
     Fault("message gone", code=10008),
     Fault("thread archived", code=50083),
-    Fault("old message quota", code=30046),
+    Fault("old message quota", code=30046, times=5),  # as often as the library tries
     Fault("token expired", code=50027),
     Fault("answered twice", code=40060),
     Fault("unknown interaction", code=10062),
@@ -75,6 +76,7 @@ FAULTS = (
     Fault("connection cut"),
     Fault("connection cut with effect", after=True),
 )
+PERMISSIONS = (Permission.VIEW_CHANNEL, Permission.SEND_MESSAGES, Permission.ATTACH_FILES)
 
 
 class Trial:
@@ -103,15 +105,23 @@ class Trial:
         if fault.limited:
             self.club.d.faults.rate_limit(site.path, is_global=fault.overall)
         elif fault.code is not None:
-            self.club.d.faults.fail(site.method, site.path, code=fault.code)
+            self.club.d.faults.fail(site.method, site.path, code=fault.code, times=fault.times)
         elif fault.status is not None:
             self.club.d.faults.fail(site.method, site.path, fault.status, after=fault.after)
         else:
             self.club.d.faults.cut(site.method, site.path, after=fault.after)
         await self.live_through(f"{fault.name} at {site.name}")
 
-    async def live_through(self, what: str, during: Callable[[Place], Awaitable[None]] | None = None) -> None:
-        """Play one move while something is wrong, then see that nothing is."""
+    async def live_through(
+        self,
+        what: str,
+        during: Callable[[Place], Awaitable[None]] | None = None,
+        ending: Callable[[Place], None] | None = None,
+    ) -> None:
+        """Play one move while something is wrong, then see that nothing is.
+
+        `ending`: takes back what `during` did; Discord tells the bot of it, and nothing else may be needed.
+        """
         self.faults += 1
         place, before = await self.place()
         chosen = self.room.choose(place, before)
@@ -120,13 +130,15 @@ class Trial:
         await self._press(place, chosen)
         await self._settled(place)
         self.club.d.faults.clear()
+        if ending is not None:
+            ending(place)
         if (await self._moves(place, before)) == 0:
             again = await self._press(place, chosen)
             if not await _answered(again):
                 self.failures.append(f"{what}: the same button is silent afterwards")
         if (made := await self._moves(place, before)) != 1:
             self.failures.append(f"{what}: {made} moves instead of one")
-        await self._heal(place, what)
+        await self._heal(place, what, looks=ending is None)
 
     async def _press(self, place: Place, chosen: tuple[int, object, dict[str, object]]) -> Interaction:
         self.presses += 1
@@ -147,13 +159,20 @@ class Trial:
                 return
             await asyncio.sleep(0.025)
 
-    async def _heal(self, place: Place, what: str) -> None:
-        """The board comes back by itself, and somebody can go on."""
-        await self.club.house.outbox.hope()
-        await self.club.house.outbox.settle()
+    async def _heal(self, place: Place, what: str, *, looks: bool) -> None:
+        """The board comes back by itself, and somebody can go on. `looks`: the clock goes on meanwhile."""
         table = await self.club.tables.get(place.table)
-        if table.shown_face < table.face:
+        for _ in range(PATIENCE):
+            if table.shown_face >= table.face:
+                break
+            if looks:
+                await self.club.house.outbox.catch_up()
+            await asyncio.sleep(0.025)
+            table = await self.club.tables.get(place.table)
+        else:
             self.failures.append(f"{what}: the board does not come back")
+            await self.club.house.outbox.hope()
+        await self.club.house.outbox.settle()
         if table.asked():
             user = table.user_of(table.asked()[0])
             assert user is not None
@@ -188,21 +207,22 @@ class Trial:
                 if message is not None:
                     self.club.d.messages.delete(message)
 
-        async def silenced(place: Place) -> None:
-            place.channel.deny(self.club.d.bot, Permission.SEND_MESSAGES)
-            asyncio.get_running_loop().call_later(1.0, place.channel.reset_permissions, self.club.d.bot)
-
-        async def blind(place: Place) -> None:
-            place.channel.deny(self.club.d.bot, Permission.ATTACH_FILES)
-            asyncio.get_running_loop().call_later(1.0, place.channel.reset_permissions, self.club.d.bot)
-
         yield "connection dropped", drop
         yield "connection reset", reset
         yield "asked to reconnect", reconnect
         yield "session invalid", invalid
         yield "board deleted", deleted
-        yield "may not send for a while", silenced
-        yield "may not attach for a while", blind
+
+    async def silence(self, permission: Permission) -> None:
+        """Take a permission away until the bot has noticed, then give it back."""
+
+        async def taken(place: Place) -> None:
+            place.channel.deny(self.club.d.bot, permission)
+
+        def given(place: Place) -> None:
+            place.channel.reset_permissions(self.club.d.bot)
+
+        await self.live_through(f"without {permission.name} for a while", taken, given)
 
     async def _connected(self) -> None:
         async with asyncio.timeout(20):
@@ -234,6 +254,8 @@ async def trial(quick: bool, seed: str) -> Trial:
                     await one.strike(site, fault)
                 for what, during in one.wider():
                     await one.live_through(what, during)
+                for permission in PERMISSIONS:
+                    await one.silence(permission)
                 return one
         finally:
             await d.stop()
