@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cogs import press
 from cogs.panel import asked, told
 from cogs.sheet import Button, Sheet, Style, button
+from data.clock import DAY, LOBBY
 from data.records import VoteRow
 from data.table import Entry, Table
 from data.words import Marked, Words
@@ -121,13 +122,15 @@ def lobby_sheet(table: Table, words: Words, colour: int) -> Sheet:
     sheet = Sheet(colour)
     sheet.text(words("ui-lobby", game=words("game-title")), words("game-pitch"))
     if table.is_over:
-        sheet.text(words("ui-lobby-closed"))
+        days = int(LOBBY // DAY)
+        sheet.text(words("ui-lobby-closed", why=table.why, days=days, name=Marked(table.name)))
         return sheet
     least, most = table.game.seats[0], table.game.seats[-1]
     people = [Ref("seat", seated.seat) for seated in table.seats]
     needed = Marked(str(least) if least == most else f"{least}–{most}")
     sheet.text(words("ui-seats", people=people, have=len(people), needed=needed))
     sheet.text(*options(table, words))
+    sheet.text(words("ui-lobby-closes", when=Marked(f"<t:{int(table.closes)}:R>")))
     sheet.buttons(
         [
             button(press.Lobby(table.id, "join"), words("ui-join"), Style.success),

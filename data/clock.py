@@ -46,6 +46,9 @@ AWAY_BUDGET = 14 * DAY
 LONGEST_QUIET = 600
 """Minutes of a day that may be quiet."""
 
+LOBBY = 3 * DAY
+"""A lobby that nobody has touched for so long is closed."""
+
 KEEP_AFTER_LEAVING = 90 * DAY
 """So long a server's tables are kept after the bot has left it, in case it comes back."""
 

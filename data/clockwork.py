@@ -54,7 +54,8 @@ class Clockwork:
         """Do all that is due. Safe to call at any time, and again after a crash."""
         done = Ticked()
         await self._beat()
-        for table in await self._tables.store.due(self._tables.now()):
+        now = self._tables.now()
+        for table in await self._tables.store.due(now, now - clock.LOBBY):
             try:
                 await self._look_after(table, done)
             except IllegalAction as no:
@@ -81,6 +82,8 @@ class Clockwork:
 
     async def _look_after(self, table: int, done: Ticked) -> None:
         async def decide(draft: Draft) -> list[Reminder]:
+            if draft.record.status == "lobby" and draft.record.changed <= draft.now - clock.LOBBY:
+                draft.end("abandoned")
             for vote in draft.record.votes:
                 if vote.decided is None and vote.until is not None and vote.until <= draft.now:
                     draft.touch()

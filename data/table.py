@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from data import clock
 from data.records import OPEN, LogRow, Record, SeatRow, VoteRow
 from rules import codec, funnel
 from rules.core import Ask, Event, Game, IllegalAction, Options, State, View, legal_actions
@@ -112,7 +113,7 @@ class Table:
 
     @property
     def why(self) -> str:
-        """Why it is paused (vote, silence, moderator, suspended) or has ended (people, moderator, reset)."""
+        """Why it is paused (vote, silence, moderator, suspended) or has ended (people, moderator, reset, abandoned)."""
         return self._record.why
 
     @property
@@ -198,6 +199,11 @@ class Table:
     @property
     def changed(self) -> float:
         return self._record.changed
+
+    @property
+    def closes(self) -> float:
+        """When a lobby is closed, unless somebody touches it."""
+        return self.changed + clock.LOBBY
 
     @property
     def fingerprint(self) -> str | None:

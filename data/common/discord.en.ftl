@@ -91,7 +91,12 @@ ui-cannot-show-now = The board of *{ $game }* cannot be shown in { $channel } ju
 ## The lobby
 
 ui-lobby = ## { $game }: who plays?
-ui-lobby-closed = This lobby is closed: nobody sits here any more. Open a new one with `/… new`.
+ui-lobby-closed = This lobby is closed{ $why ->
+        [abandoned] : nobody has touched it for { $days } days
+        [people] : nobody sits here any more
+       *[other] { "" }
+    }. `/{ $name } new` opens another one.
+ui-lobby-closes = -# It closes by itself { $when } if nobody joins, leaves or changes anything.
 ui-seats = **Players** ({ $have }, needed: { $needed }): { $people }
 ui-option = { $name }: **{ $value }**
 ui-options-head = **Options** · only you, the host, see this. They are frozen when the game starts.

@@ -91,7 +91,12 @@ ui-cannot-show-now = Le plateau de *{ $game }* ne peut pas s’afficher dans { $
 ## L’antichambre
 
 ui-lobby = ## { $game } : qui joue ?
-ui-lobby-closed = Cette table est fermée : plus personne n’y est assis. Ouvrez-en une autre avec `/… nouvelle`.
+ui-lobby-closed = Cette table est fermée{ $why ->
+        [abandoned] { " " }: personne n’y a touché depuis { $days } jours
+        [people] { " " }: plus personne n’y est assis
+       *[other] { "" }
+    }. `/{ $name } nouvelle` en ouvre une autre.
+ui-lobby-closes = -# Elle se ferme d’elle-même { $when } si personne n’y prend place, ne la quitte ni n’y change rien.
 ui-seats = **Joueurs** ({ $have }, il en faut { $needed }) : { $people }
 ui-option = { $name } : **{ $value }**
 ui-options-head = **Options** · vous seul, l’hôte, voyez ceci. Elles sont figées au début de la partie.

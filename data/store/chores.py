@@ -10,6 +10,9 @@ from data.records import MessageRow, StoreError
 from data.store.connection import Connected, Line, connect, trouble
 from data.store.schema import MIGRATIONS
 
+_IS_LOBBY = "status IN ('lobby', 'live', 'paused') AND status = 'lobby'"
+"""As the index of open tables wants it."""
+
 
 class Chores(Connected):
     """The part of the store for the outbox and the clock."""
@@ -52,12 +55,13 @@ class Chores(Connected):
             "DELETE FROM messages WHERE table_id = ? AND kind = ? AND message = ?", table, kind, message
         )
 
-    async def due(self, now: float) -> list[int]:
-        """Tables with an alarm or the end of a vote behind them."""
+    async def due(self, now: float, untouched: float) -> list[int]:
+        """Tables with an alarm or the end of a vote behind them, and lobbies left as they are since then."""
         found = await self.fetch(
             "SELECT table_id FROM clocks WHERE alarm <= ? "
-            "UNION SELECT table_id FROM votes WHERE decided IS NULL AND until <= ?",
-            *(now, now),
+            "UNION SELECT table_id FROM votes WHERE decided IS NULL AND until <= ? "
+            f"UNION SELECT id FROM tables WHERE {_IS_LOBBY} AND changed <= ?",
+            *(now, now, untouched),
         )
         return [row["table_id"] for row in found]
 
@@ -94,6 +98,11 @@ class Chores(Connected):
             db.execute(
                 "UPDATE tables SET rev = rev + 1, face = face + 1 WHERE status = 'live' "
                 "AND id IN (SELECT table_id FROM clocks WHERE ask IS NOT NULL)"
+            )
+            db.execute(
+                "UPDATE tables SET rev = rev + 1, face = face + 1, changed = changed + ? "
+                f"WHERE {_IS_LOBBY}",
+                (seconds,),
             )
 
         await self.write(move)

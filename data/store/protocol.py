@@ -109,8 +109,8 @@ class Store(Protocol):
 
     async def drop(self, table: int, kind: str, message: int) -> None: ...
 
-    async def due(self, now: float) -> list[int]:
-        """Tables with an alarm, the end of a vote or of both behind them."""
+    async def due(self, now: float, untouched: float) -> list[int]:
+        """Tables with an alarm or the end of a vote behind them, and lobbies left as they are since then."""
         ...
 
     async def lease(self, name: str, holder: str, now: float, until: float) -> bool:

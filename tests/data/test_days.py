@@ -471,3 +471,29 @@ async def test_an_empty_seats_reactions_are_its_defaults(house: House) -> None:
 def test_the_longest_that_silence_can_hold_a_table_is_known() -> None:
     assert clock.AWAY_BUDGET == 14 * DAY
     assert clock.LONGEST_QUIET == 600
+
+
+async def test_a_lobby_that_nobody_touches_is_closed_and_frees_its_channel(house: House) -> None:
+    table = await house.lobby("toy", 2)
+    assert table.closes == house.time + clock.LOBBY
+    house.time += clock.LOBBY - 1
+    await house.tables.configure(table.id, table.host, "pace", "live")
+    house.time += clock.LOBBY - 1
+    assert (await house.tables.clock.tick()).outcomes == []
+    house.time += 1
+    [outcome] = (await house.tables.clock.tick()).outcomes
+    assert (outcome.table.status, outcome.table.why) == ("ended", "abandoned")
+    assert await house.tables.at(1) is None
+    await refused("lobby-closed", house.tables.join(table.id, Person(5, "Late")))
+    assert (await house.tables.clock.tick()).outcomes == []
+
+
+async def test_a_lobby_does_not_close_for_the_time_in_which_the_bot_was_away(house: House) -> None:
+    await house.tables.clock.tick()
+    table = await house.lobby("toy", 2)
+    again = await House(house.path).open()
+    again.time = house.time + 30 * DAY
+    assert (await again.tables.clock.tick()).outcomes == []
+    assert (await again.tables.get(table.id)).closes == again.time + clock.LOBBY
+    assert await again.tables.lagging() == [table.id]
+    await again.close()

@@ -268,3 +268,14 @@ async def test_a_game_that_is_over_can_be_played_again(club: Inside) -> None:
     await other.click(board, club.words("ui-again-1"))
     lobby = await club.until(lambda m: club.words("ui-start") in m.buttons)
     assert "(2," in lobby.text
+
+
+async def test_a_lobby_left_alone_says_that_it_is_closed_and_how_to_open_another(club: Inside) -> None:
+    await club.lobby("bill", club.bob)
+    await club.pass_time(3 * DAY + 1)
+    await club.rest()
+    closed = await club.until(lambda m: "closed" in m.text)
+    assert "3 days" in closed.text
+    assert "`/bill new`" in closed.text
+    assert not closed.buttons
+    await club.begin("bill", club.bob)
