@@ -100,8 +100,7 @@ class Chores(Connected):
                 "AND id IN (SELECT table_id FROM clocks WHERE ask IS NOT NULL)"
             )
             db.execute(
-                "UPDATE tables SET rev = rev + 1, face = face + 1, changed = changed + ? "
-                f"WHERE {_IS_LOBBY}",
+                f"UPDATE tables SET rev = rev + 1, face = face + 1, changed = changed + ? WHERE {_IS_LOBBY}",
                 (seconds,),
             )
 
