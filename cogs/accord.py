@@ -7,7 +7,7 @@ from discord import app_commands
 from cogs import limits, press
 from cogs.call import Ack, Call, on
 from cogs.choosing import matches
-from cogs.panel import happened, seat_sheet
+from cogs.panel import happened, present, seat_sheet
 from cogs.sheet import Sheet, button, option
 from data.records import VoteRow
 from data.table import Table
@@ -55,12 +55,12 @@ async def _asked(call: Call, number: int, vote: VoteRow, code: str) -> None:
     table = await call.house.tables.get(number)
     await call.house.outbox.call_voters(table, vote)
     words = await call.words(table)
-    await call.answer(await seat_sheet(call, table, notice=[words(code)]))
+    await present(call, table, await seat_sheet(call, table, notice=[words(code)]))
 
 
 async def _changed(call: Call, table: Table) -> None:
     call.house.outbox.poke(table.id)
-    await call.answer(await seat_sheet(call, table))
+    await present(call, table, await seat_sheet(call, table))
 
 
 @on(press.Vote, Ack.QUIET)

@@ -38,7 +38,9 @@ def board_sheet(
     sheet = Sheet(colour)
     sheet.text(words("ui-board", game=words("game-title"), status=table.status))
     sheet.text(*_whose(table, words, called or Called()))
-    sheet.text(*told(entries, words, LINES))
+    if table.n == 0:
+        sheet.text(words("ui-begun", seats=[Ref("seat", seated.seat) for seated in table.seats]))
+    sheet.text(*told([entry for entry in entries if entry.n > 0], words, LINES))
     sheet.pictures(pictures)
     if not pictures:
         sheet.text(*(words(line) for line in table.board(None)))
@@ -47,8 +49,6 @@ def board_sheet(
         _vote(sheet, table, vote, words)
     if table.is_over:
         sheet.text(*_end(table, words))
-    elif table.n == 0:
-        sheet.text(words("ui-fingerprint", fingerprint=table.fingerprint or ""))
     sheet.buttons(_tools(table, words))
     return sheet
 
@@ -99,9 +99,14 @@ def _end(table: Table, words: Words) -> list[str]:
     if table.winners is not None:
         seats = [Ref("seat", seat) for seat in table.winners]
         result = words("ui-won", seats=seats, count=len(seats))
+    return [result, seed_words(table, words)]
+
+
+def seed_words(table: Table, words: Words) -> str:
+    """The fingerprint of the seed, and the seed itself once nothing can be foretold from it."""
     if table.seed is None:
-        return [result, words("ui-fingerprint", fingerprint=table.fingerprint or "")]
-    return [result, words("ui-seed", seed=table.seed, fingerprint=table.fingerprint or "")]
+        return words("ui-fingerprint", fingerprint=table.fingerprint or "")
+    return words("ui-seed", seed=table.seed, fingerprint=table.fingerprint or "")
 
 
 def _tools(table: Table, words: Words) -> list[Button]:

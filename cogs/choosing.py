@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Sequence
 
 from discord import app_commands
 
 from cogs import limits, prompt
 from cogs.call import Call
-from cogs.panel import act
+from cogs.panel import act, idle
 from data.table import Table
+from data.words import escape
 from rules import funnel
 from rules.core import IllegalAction
 from rules.funnel import Node
 
 Choice = app_commands.Choice
+LINE = 140
+"""Units of one play in a list of 25, which together fit one message."""
+LEAST = 8
+"""A step cut shorter than this says nothing."""
 _VALUE = re.compile(r"([0-9a-f]{1,16}):([0-9a-f]{12})")
 
 
@@ -27,7 +33,8 @@ async def offered(call: Call, table: Table, typed: str) -> list[Choice[str]]:
     found = [(leaf, name) for leaf, name in _plays(question) if matches(typed, name)]
     shown = found if len(found) <= limits.CHOICES else found[: limits.CHOICES - 1]
     choices = [
-        Choice(name=limits.option(name), value=f"{question.ask.id:x}:{leaf.id}") for leaf, name in shown
+        Choice(name=_short(question, leaf, limits.OPTION), value=f"{question.ask.id:x}:{leaf.id}")
+        for leaf, _ in shown
     ]
     if len(found) > len(shown):
         more = question.labels("ui-type-more", count=len(found) - len(shown))
@@ -44,9 +51,14 @@ async def do(call: Call, table: Table, what: str, text: str | None) -> None:
     if picked is not None:
         ask, node = int(picked[1], 16), picked[2]
     elif question is None:
-        raise IllegalAction("not-your-turn" if table.status == "live" else table.status)
+        await _nothing_to_do(call, table)
+        return
     else:
-        ask, node = question.ask.id, _named(question, what).id
+        fitting = _fitting(question, what)
+        if len(fitting) != 1:
+            await _which(call, table, question, fitting)
+            return
+        ask, node = question.ask.id, fitting[0].id
     leaf = None if question is None else funnel.find(question.root, node)
     fields = {} if leaf is None else dict.fromkeys(leaf.sample.OPEN, text or "")
     await act(call, table.id, ask, node, text=fields if text is not None else None)
@@ -64,14 +76,42 @@ def _plays(question: prompt.Question) -> list[tuple[Node, str]]:
     return [(leaf, question.path(leaf)) for leaf in funnel.leaves(question.root)]
 
 
-def _named(question: prompt.Question, typed: str) -> Node:
-    """The play with this name, or the only one that it fits. Raises IllegalAction("no-such-play")."""
+def _short(question: prompt.Question, leaf: Node, room: int) -> str:
+    """A play's name in so much room; its last choice stays whole, since that is what tells plays apart."""
+    whole = question.path(leaf)
+    *way, last = [question.label(step) for step in question.trail(leaf)]
+    each = (room - limits.units(last)) // max(1, len(way)) - limits.units(prompt.STEP)
+    if limits.units(whole) <= room or each < LEAST:
+        return limits.cut(whole, room)
+    return prompt.STEP.join([*(limits.cut(step, each) for step in way), last])
+
+
+def _fitting(question: prompt.Question, typed: str) -> list[Node]:
+    """The play with this name, else those with all these words in theirs."""
     plays = _plays(question)
     same = [leaf for leaf, name in plays if plain(name) == plain(typed)]
-    alike = same or [leaf for leaf, name in plays if matches(typed, name)]
-    if len(alike) != 1 or not typed.strip():
-        raise IllegalAction("no-such-play", count=len(plays))
-    return alike[0]
+    return same or [leaf for leaf, name in plays if matches(typed, name)]
+
+
+async def _nothing_to_do(call: Call, table: Table) -> None:
+    """Say who is asked instead."""
+    if table.n < 0:
+        raise IllegalAction("not-started")
+    if table.status != "live":
+        raise IllegalAction(table.status)
+    words = await call.words(table)
+    await call.say(words("no-not-your-turn"), *idle(table, words))
+
+
+async def _which(call: Call, table: Table, question: prompt.Question, fitting: Sequence[Node]) -> None:
+    """Name the plays among which to choose: those that fit what was typed, else all that are possible."""
+    leaves = fitting or list(funnel.leaves(question.root))
+    shown = leaves[: limits.CHOICES]
+    words = await call.words(table)
+    lines = [f"- {escape(_short(question, leaf, LINE))}" for leaf in shown]
+    if len(leaves) > len(shown):
+        lines.append(words("ui-type-more", count=len(leaves) - len(shown)))
+    await call.say(words("no-no-such-play", fitting=len(fitting), count=len(leaves)), *lines)
 
 
 def matches(typed: str, name: str) -> bool:

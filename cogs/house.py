@@ -17,6 +17,7 @@ from cogs import door
 from cogs.call import Call
 from cogs.deliver import Outbox
 from cogs.members import Members
+from cogs.panels import Panels
 from cogs.pulse import Pulse
 from cogs.studio import Studio
 from cogs.translate import Translator, sync_if_changed
@@ -78,6 +79,7 @@ class House(commands.AutoShardedBot):
         self.studio = Studio()
         self.members = Members(self)
         self.outbox = Outbox(self)
+        self.panels = Panels()
         self.faces: dict[str, Face] = {}
 
     def words(self, locale: str, table: Table | None = None) -> Words:

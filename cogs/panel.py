@@ -51,7 +51,8 @@ async def seat_sheet(
             prompt.confirm(sheet, question, node)
         else:
             prompt.show(sheet, question, node or question.root, page)
-    sheet.buttons(_tools(table, seat, words, "ui-my-seat" if brief and question is None else "ui-refresh"))
+    refresh = "ui-my-seat" if brief and question is None else "ui-refresh"
+    sheet.buttons([button(press.Seat(table.id), words(refresh)), *await _tools(reader, table, seat, words)])
     return sheet
 
 
@@ -91,24 +92,36 @@ def told(entries: Sequence[Entry], words: Words, most: int | None = None) -> lis
     return [f"-# {words(phrase)}" for phrase in phrases[-most if most else 0 :]]
 
 
-def _tools(table: Table, seat: int | None, words: Words, refresh: str) -> list[Button]:
-    """What else can be done here."""
-    tools = [button(press.Seat(table.id), words(refresh))]
-    if seat is None or table.status not in ("live", "paused"):
+async def _tools(reader: Reader, table: Table, seat: int | None, words: Words) -> list[Button]:
+    """What else can be done here now; nothing that would only be refused."""
+    tools: list[Button] = []
+    if seat is None:
         return tools
-    if table.status == "paused":
-        return (
-            [*tools, button(press.Pause(table.id, "end"), words("ui-resume"))]
-            if table.why == "vote"
-            else tools
-        )
-    tools.append(button(press.Undo(table.id), words("ui-undo")))
+    if table.status == "paused" and table.why in ("vote", "silence"):
+        tools.append(button(press.Pause(table.id, "end"), words("ui-resume")))
+    if table.status != "live":
+        return tools
+    if await reader.house.tables.may_undo(table.id, reader.user.id):
+        tools.append(button(press.Undo(table.id), words("ui-undo")))
     if table.game.orders:
         tools.append(button(press.Orders(table.id), words("ui-orders")))
-    tools.append(button(press.Pause(table.id, "ask"), words("ui-pause")))
+    if _may_pause(table):
+        tools.append(button(press.Pause(table.id, "ask"), words("ui-pause")))
     if table.seats[seat].auto:
         tools.append(button(press.Back(table.id), words("ui-back-again")))
     return tools
+
+
+async def present(call: Call, table: Table, sheet: Sheet) -> None:
+    """Answer with a seat sheet, or a step of the guide to it, in place of the one before it."""
+    await call.answer(sheet)
+    await call.house.panels.shown(call, table.id)
+
+
+def _may_pause(table: Table) -> bool:
+    """Whether a clock runs that a pause would stop, and none is asked for yet."""
+    ticking = any(table.due(seat) is not None for seat in table.asked())
+    return ticking and not any(vote.kind == "pause" for vote in table.votes)
 
 
 async def act(
@@ -117,7 +130,8 @@ async def act(
     """Follow a choice: show what it still asks, or do it and show what came of it."""
     done = await call.house.tables.press(table, ask, node, call.user.id, text)
     if done.outcome is None:
-        await call.answer(await seat_sheet(call, done.look.table, node=done.node, page=page))
+        here = done.look.table
+        await present(call, here, await seat_sheet(call, here, node=done.node, page=page))
     else:
         await happened(call, done.outcome)
 
@@ -127,7 +141,7 @@ async def happened(call: Call, outcome: Outcome) -> None:
     table = outcome.table
     call.house.outbox.poke(table.id)
     notice = told(outcome.entries_for(table.seat_of(call.user.id)), await call.words(table))
-    await call.answer(await seat_sheet(call, table, notice=notice, brief=True))
+    await present(call, table, await seat_sheet(call, table, notice=notice, brief=True))
 
 
 async def _standing_at(call: Call, pressed: press.Confirm | press.Write) -> tuple[Table, Node]:
@@ -145,9 +159,9 @@ async def _standing_at(call: Call, pressed: press.Confirm | press.Write) -> tupl
 async def _open(call: Call, pressed: press.Seat) -> None:
     table = await call.house.tables.get(pressed.table)
     if await _is_first_turn(call, table):
-        await call.answer(await guide_sheet(call, table, 0))
+        await present(call, table, await guide_sheet(call, table, 0))
     else:
-        await call.answer(await seat_sheet(call, table))
+        await present(call, table, await seat_sheet(call, table))
 
 
 async def _is_first_turn(call: Call, table: Table) -> bool:
@@ -178,7 +192,8 @@ async def guide_sheet(call: Call, table: Table, step: int) -> Sheet:
 async def _guide(call: Call, pressed: press.Guide) -> None:
     table = await call.house.tables.get(pressed.table)
     last = pressed.step >= GUIDE_STEPS or table.n < 0
-    await call.answer(await (seat_sheet(call, table) if last else guide_sheet(call, table, pressed.step)))
+    sheet = await (seat_sheet(call, table) if last else guide_sheet(call, table, pressed.step))
+    await present(call, table, sheet)
 
 
 @on(press.Pick)
@@ -189,7 +204,7 @@ async def _pick(call: Call, pressed: press.Pick) -> None:
 @on(press.Confirm)
 async def _confirm(call: Call, pressed: press.Confirm) -> None:
     table, leaf = await _standing_at(call, pressed)
-    await call.answer(await seat_sheet(call, table, node=leaf, sure=True))
+    await present(call, table, await seat_sheet(call, table, node=leaf, sure=True))
 
 
 @on(press.Write, Ack.FORM)

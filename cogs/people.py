@@ -15,8 +15,10 @@ from cogs.call import Call, on
 from cogs.choosing import matches
 from cogs.sheet import Sheet, Style, button
 from cogs.translate import about, name
+from data.records import Seating
 from data.words import Marked
 from rules.core import IllegalAction
+from rules.phrase import Ref
 
 if TYPE_CHECKING:
     from cogs.house import House
@@ -197,17 +199,33 @@ async def games_sheet(call: Call) -> Sheet:
     """My tables everywhere, those that wait for me first, each with a link to where it is played."""
     words, sheet = await call.words(), Sheet()
     mine = (await call.house.tables.people.games(call.user.id))[:MOST_GAMES]
-    lines: list[str] = []
-    for one in mine:
-        game = call.house.tables.games[one.game]
-        title = call.house.game_words(game, words.locale)("game-title")
-        due = None if one.due is None else Marked(f"<t:{int(one.due)}:R>")
-        place = f"https://discord.com/channels/{one.guild}/{one.channel}"
-        where = Marked(f"{place}/{one.message}" if one.message else place)
-        lines.append(words("ui-game", title=Marked(title), where=where, waiting=one.waiting, due=due))
-    sheet.text(*(lines or [words("ui-games-none")]))
-    sheet.buttons([button(press.Seat(one.table), words("ui-my-seat")) for one in mine if one.waiting][:10])
+    sheet.text(*([await _game_line(call, one) for one in mine] or [words("ui-games-none")]))
+    for one in [one for one in mine if one.waiting][:10]:
+        title = call.house.game_labels(call.house.tables.games[one.game], words.locale)("game-title")
+        sheet.buttons([button(press.Seat(one.table), words("ui-my-seat-in", game=Marked(title)))])
     return sheet
+
+
+async def _game_line(call: Call, one: Seating) -> str:
+    """One of my tables: where it is, whom it waits for and until when."""
+    place = f"https://discord.com/channels/{one.guild}/{one.channel}"
+    title = call.house.game_words(call.house.tables.games[one.game], await call.locale())("game-title")
+    facts = {
+        "title": Marked(title),
+        "channel": Marked(f"<#{one.channel}>"),
+        "link": Marked(f"{place}/{one.message}" if one.message else place),
+    }
+    if one.waiting or one.status != "live":
+        state = "mine" if one.waiting else one.status
+        return (await call.words())("ui-game", state=state, due=_moment(one.due), seats=(), **facts)
+    table = await call.house.tables.get(one.table)
+    due = min((due for seat in table.asked() if (due := table.due(seat)) is not None), default=None)
+    seats = [Ref("seat", seat) for seat in table.asked()]
+    return (await call.words(table))("ui-game", state="live", due=_moment(due), seats=seats, **facts)
+
+
+def _moment(at: float | None) -> Marked | None:
+    return None if at is None else Marked(f"<t:{int(at)}:R>")
 
 
 async def help_sheet(call: Call) -> Sheet:
@@ -235,21 +253,26 @@ async def _help(call: Call, pressed: press.Help) -> None:
 
 
 async def settings_sheet(call: Call) -> Sheet:
-    """All settings as they are."""
+    """All settings as they are, each with its option of the command and what that does."""
     words, settings, sheet = await call.words(), await call.settings(), Sheet()
     quiet = None if settings.quiet is None else Marked("–".join(map(_clock, settings.quiet)))
-    sheet.text(
-        words(
-            "ui-settings",
-            language=settings.locale or "auto",
-            board=settings.board,
-            colours=settings.colours,
-            confirm=settings.confirm,
-            messages=settings.dm,
-            quiet=quiet,
-            zone=settings.zone,
+    values: dict[str, object] = {
+        "language": settings.locale or "auto",
+        "board": settings.board,
+        "colours": settings.colours,
+        "confirm": settings.confirm,
+        "messages": settings.dm,
+        "quiet": quiet,
+        "zone": Marked(settings.zone),
+    }
+    sheet.text(words("ui-settings"))
+    for name_, value in values.items():
+        option, about_ = Marked(words(f"cmd-set-{name_}")), Marked(words(f"cmd-set-{name_}.about"))
+        sheet.text(
+            words(
+                "ui-setting", option=option, value=Marked(words(f"ui-set-{name_}", value=value)), about=about_
+            )
         )
-    )
     return sheet
 
 

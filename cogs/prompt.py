@@ -14,6 +14,7 @@ from rules.core import Action, Ask, View
 from rules.funnel import Node
 from rules.phrase import Phrase, facts_of, kebab
 
+STEP = " › "
 BUTTONS = 10
 """Up to so many choices are buttons; beyond, a select reads better on a phone."""
 
@@ -43,7 +44,7 @@ class Question(NamedTuple):
 
     def path(self, node: Node) -> str:
         """All choices that led to a node: "Take > Signal leak"."""
-        return " › ".join(self.label(step) for step in self.trail(node))
+        return STEP.join(self.label(step) for step in self.trail(node))
 
     def detail(self, node: Node) -> str:
         """The second line of a choice; often empty."""

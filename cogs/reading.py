@@ -8,10 +8,11 @@ from typing import Any
 from discord import app_commands
 
 from cogs import limits, press
+from cogs.board import seed_words
 from cogs.call import Call, on
 from cogs.choosing import matches
-from cogs.panel import asked, told
-from cogs.sheet import Button, Sheet, button
+from cogs.panel import asked, idle, told
+from cogs.sheet import Button, Sheet, button, option
 from data.table import Table
 from data.words import Words
 from rules.core import Game, IllegalAction
@@ -35,6 +36,8 @@ async def log_page(call: Call, table: Table, before: int) -> Sheet:
     sheet = Sheet(call.house.colour(table))
     sheet.text(words("ui-log-head", game=words("game-title"), count=table.n + 1))
     sheet.text(*told(entries[::-1], words))
+    if table.n >= 0:
+        sheet.text(seed_words(table, words))
     turn: list[Button] = []
     if entries and entries[-1].n > 0:
         turn.append(button(press.Log(table.id, entries[-1].n), words("ui-earlier")))
@@ -74,11 +77,17 @@ async def grid(call: Call, table: Table, seat: int) -> Sheet:
 
 async def catchup(call: Call, table: Table) -> Sheet:
     """What has happened since this person's last own action; the end of it, if it is long."""
+    if table.n < 0:
+        raise IllegalAction("not-started")
     words = await call.words(table)
-    lines = told(await call.house.tables.catchup(table.id, call.user.id), words)
+    entries = await call.house.tables.catchup(table.id, call.user.id)
+    played = [entry for entry in entries if entry.n > 0]
+    code = "head" if played and played == list(entries) else "start" if played else "none"
     sheet = Sheet(call.house.colour(table))
-    sheet.text(words("ui-catchup-head" if lines else "ui-catchup-none", game=words("game-title")))
-    sheet.text(limits.folded(lines, PAGE)[-1])
+    sheet.text(words(f"ui-catchup-{code if table.n else 'begun'}", game=words("game-title")))
+    sheet.text(limits.folded(told(played, words), PAGE)[-1])
+    if not played:
+        sheet.text(*idle(table, words))
     sheet.buttons(
         [button(press.Log(table.id), words("ui-log")), button(press.Seat(table.id), words("ui-my-seat"))]
     )
@@ -138,6 +147,12 @@ async def rules_page(call: Call, game: Game[Any], page: int) -> Sheet:
     sheet = Sheet(call.house.faces[game.name].accent(None, None))
     sheet.text(words("ui-page", title=words("game-title"), page=page + 1, pages=len(pages)))
     sheet.text(pages[page])
+    labels = call.house.game_labels(game, words.locale)
+    titles = [_title(labels, section) for section in sections(words)]
+    rulings = len(pages) - len(titles)
+    titles += [labels("ui-rulings-page", page=n + 1, pages=rulings) for n in range(rulings)]
+    contents = [option(press.Rules(game.name, n), title, chosen=n == page) for n, title in enumerate(titles)]
+    sheet.menu(labels("ui-contents"), contents[: limits.OPTIONS])
     sheet.buttons([button(press.Rules(game.name, to), words(code)) for to, code in turning(page, len(pages))])
     return sheet
 

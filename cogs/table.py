@@ -131,7 +131,8 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=name("hand"), description=about("hand"))
     async def hand(self, interaction: Interaction) -> None:
         call = await self._begin(interaction)
-        await call.answer(await panel.seat_sheet(call, await self._here(call)))
+        table = await self._here(call)
+        await panel.present(call, table, await panel.seat_sheet(call, table))
 
     @app_commands.command(name=name("board"), description=about("board"))
     @app_commands.rename(text=name("board-text"))

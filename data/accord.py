@@ -43,12 +43,28 @@ class Accord(Frame):
         draft, vote = await self.change(table, decide)
         return vote or draft.outcome()
 
-    async def _back(self, draft: Draft, seat: int) -> tuple[LogRow, bool]:
-        """The row before the seat's last own action, and whether it may go there alone."""
+    async def may_undo(self, table: int, user: int) -> bool:
+        """Whether there is a step that this person can take back now, alone or with the others' consent."""
+        draft = await self.draft(table)
+        if draft.record.status != "live" or votes.current(draft, "undo") is not None:
+            return False
+        try:
+            await self._own(draft, draft.seat_of(user).seat)
+        except IllegalAction:
+            return False
+        return True
+
+    async def _own(self, draft: Draft, seat: int) -> tuple[LogRow, bool]:
+        """The seat's last own action, and whether something was done after it."""
         row, others = await self._deed(draft, draft.record.n), False
         while not (row.by == "player" and row.seat == seat):
             others = True
             row = await self._deed(draft, row.n - 1)
+        return row, others
+
+    async def _back(self, draft: Draft, seat: int) -> tuple[LogRow, bool]:
+        """The row before the seat's last own action, and whether it may go there alone."""
+        row, others = await self._own(draft, seat)
         to = await self._row(draft, row.n - 1)
         then = draft.decode(to)
         return to, not others and match.may_undo(then, draft.state)

@@ -83,8 +83,9 @@ ui-won = { $count ->
         [one] **The game is over: { $seats } wins.**
        *[other] **The game is over: { $seats } share the win.**
     }
-ui-seed = -# Seed: `{ $seed }` · its fingerprint, posted at the start: `{ $fingerprint }`
-ui-fingerprint = -# Fingerprint of the seed: `{ $fingerprint }`
+ui-seed = -# Seed: `{ $seed }` · its fingerprint, in the log from the start: `{ $fingerprint }`
+ui-fingerprint = -# Fingerprint of the seed, which is told at the end: `{ $fingerprint }`
+ui-begun = -# A new game: { $seats }. **Rules** explains it, **Log** tells how it was dealt.
 ui-cannot-show = The board of *{ $game }* cannot be shown in { $channel }: I lack { $names } there. Grant it, and the board comes by itself.
 ui-cannot-show-now = The board of *{ $game }* cannot be shown in { $channel } just now; it comes by itself.
 
@@ -126,6 +127,8 @@ ui-page = **{ $title }**{ $pages ->
         [one] { "" }
        *[other] { "" } · page { $page } of { $pages }
     }
+ui-contents = Go to a page
+ui-rulings-page = Rulings { $page } of { $pages }
 ui-log-head = **{ $game }** · log, { $count ->
         [one] one entry
        *[other] { $count } entries
@@ -134,23 +137,29 @@ ui-help-head = **Backroom** hosts political games whose rules it knows: it deals
 ui-help-game = `/{ $name } new` · **{ $title }**: { $pitch }
 ui-help-how = 1. Somebody opens a table with `/… new`; others press **Join**; then **Start**.
     2. **My seat** on the board shows what only you may see, and every choice you have.
-    3. Everything works without buttons too: `/… hand`, `/… do`, `/… board text:True`.
+    3. Everything works without buttons too: `/… hand`, `/… do`, `/… board` (option *text*).
     4. Rules and cards: `/… rules`. Your tables everywhere: `/games`.
 ui-games-none = You sit at no table. Open one with `/… new` in a channel.
-ui-game = { $waiting ->
-        [true] ▶ **{ $title }** in { $where }: it waits for you{ $due ->
-            [none] .
-           *[other] { "" } · { $due }
-        }
-       *[false] **{ $title }** in { $where }
-    }
+ui-game = { $state ->
+        [mine] ▶ **{ $title }** · { $channel } · it waits for you
+        [lobby] **{ $title }** · { $channel } · not started yet
+        [paused] **{ $title }** · { $channel } · paused
+       *[live] **{ $title }** · { $channel } · waits for { $seats }
+    }{ $due ->
+        [none] { "" }
+       *[other] { "" } · { $due }
+    } · [To the board]({ $link })
+ui-my-seat-in = My seat: { $game }
 
 ## Refusals
 
 no-unknown-button = This button is not one of mine, or far too old. `/games` lists your tables.
 no-no-table-here = There is no table of this game in this channel. `/{ $game } new` opens one; `/games` lists yours.
 no-other-game-here = The table in this channel plays *{ $game }*: use `/{ $game } …` here.
-no-no-such-play = That is none of the { $count } choices, or fits several. Pick one from the list while you type.
+no-no-such-play = { $fitting ->
+        [0] That is not possible now. You can choose one of these:
+       *[other] That fits { $count } choices. Which one do you mean?
+    }
 no-no-such-topic = No single page, card or ruling is called that. Pick one from the list while you type.
 no-missing-permissions = I cannot hold a table here: I lack { $names } in this channel. Somebody who manages it can grant that.
 no-permission-here = Discord does not let me do that here: I lack a permission. `/help` says what I need.
@@ -342,38 +351,43 @@ ui-vacant = **Free:** { $seats }. Anybody may sit down and gets the hand, what h
 ui-take = Take { $seat }
 ui-reminder = *(reminder)*
 ui-catchup-head = **{ $game }** · since your last action
-ui-catchup-none = Nothing has happened since your last action.
+ui-catchup-start = **{ $game }** · you have not played yet; this is what has happened so far
+ui-catchup-none = **{ $game }** · nothing has happened since your last action.
+ui-catchup-begun = **{ $game }** · the game has just begun, and nobody has played yet.
 ui-invite = Invite the bot
-ui-settings = **Your settings** · change them with `/settings`
-    Language: { $language ->
-        [auto] as in Discord
+ui-settings = **Your settings** · `/{ cmd-settings }` changes them: choose the option that stands in front of the line.
+ui-setting = `{ $option }` **{ $value }**
+    -# { $about }
+ui-set-language = { $value ->
+        [auto] { cmd-set-auto }
         [en] English
        *[fr] Français
     }
-    Board: { $board ->
-        [text] words
-       *[picture] pictures
+ui-set-board = { $value ->
+        [text] { cmd-set-text }
+       *[picture] { cmd-set-picture }
     }
-    Colours: { $colours ->
-        [contrast] high contrast
-       *[standard] standard
+ui-set-colours = { $value ->
+        [contrast] { cmd-set-contrast }
+       *[standard] { cmd-set-standard }
     }
-    Confirm what cannot be taken back: { $confirm ->
+ui-set-confirm = { $value ->
         [true] yes
        *[false] no
     }
-    Direct messages: { $messages ->
+ui-set-messages = { $value ->
         [true] yes
        *[false] no
     }
-    Quiet hours: { $quiet ->
+ui-set-quiet = { $value ->
         [none] none
-       *[other] { $quiet } ({ $zone })
+       *[other] { $value }
     }
 ui-away-span = Away from { $start } to { $end }.
 ui-away-none = You are not away, and no absence is planned.
-ui-away-how = -# `/away from: to:` plans an absence, `/away back:True` ends it. Your clocks stand still meanwhile, for at most 14 days per game.
+ui-away-how = -# `/away` plans an absence, its option *back* ends it. Your clocks stand still meanwhile, for at most 14 days per game.
 ui-privacy = **What is kept of you:** your Discord id and display name at the tables where you sit, what you played there, your settings, absences and which hints you have seen; of moderators, their acts with their reasons. Nothing you write in channels is read. Logs stay as long as their table; when the bot leaves a server, its tables are deleted after 90 days. `/forget-me` removes you.
+ui-set-zone = { $value }
 ui-privacy-counts = Tables: { $tables } ({ $running } running) · settings: { $settings } · absences: { $absences } · hints: { $hints } · moderator’s acts: { $audits }
 ui-forget-sure = You leave every table at once, running games included; your name goes from finished ones, your settings are deleted. This cannot be taken back.
 ui-forget = Yes, forget me
@@ -476,7 +490,7 @@ mod-settings-now = **This server’s settings**
     Open tables at most: { $most }
 doctor-missing = In { $channel } I lack { $names }.
 doctor-trouble = Table { $id } could not be shown. I have just tried again.
-doctor-suspended = Table { $id } lost its channel and waits: `/mod resume here:True` in another one.
+doctor-suspended = Table { $id } lost its channel and waits: `/mod resume` in another one, with the option *here*.
 doctor-well = Nothing is missing, and no table is stuck.
 doctor-tried = -# Tables looked at and shown again: { $count }
 doctor-invite = -# The bot needs these permissions and no others: `{ $permissions }`

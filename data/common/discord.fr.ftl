@@ -55,7 +55,7 @@ ui-leave = Quitter
 ui-start = Commencer
 ui-options = Options
 ui-refresh = Actualiser
-ui-undo = Annuler
+ui-undo = Reprendre mon coup
 ui-back = Retour
 ui-earlier = Précédent
 ui-later = Suivant
@@ -83,8 +83,9 @@ ui-won = { $count ->
         [one] **La partie est terminée : { $seats } l’emporte.**
        *[other] **La partie est terminée : { $seats } se partagent la victoire.**
     }
-ui-seed = -# Graine : `{ $seed }` · son empreinte, publiée au début : `{ $fingerprint }`
-ui-fingerprint = -# Empreinte de la graine : `{ $fingerprint }`
+ui-seed = -# Tirage : `{ $seed }` · son empreinte, au journal depuis le début : `{ $fingerprint }`
+ui-fingerprint = -# Empreinte du tirage, qui sera révélé à la fin : `{ $fingerprint }`
+ui-begun = -# Une partie commence : { $seats }. **Règles** explique le jeu, **Journal** raconte la donne.
 ui-cannot-show = Le plateau de *{ $game }* ne peut pas s’afficher dans { $channel } : il me manque { $names } là-bas. Accordez cette permission et le plateau reviendra tout seul.
 ui-cannot-show-now = Le plateau de *{ $game }* ne peut pas s’afficher dans { $channel } pour l’instant ; il reviendra tout seul.
 
@@ -126,6 +127,8 @@ ui-page = **{ $title }**{ $pages ->
         [one] { "" }
        *[other] { "" } · page { $page } sur { $pages }
     }
+ui-contents = Aller à une page
+ui-rulings-page = Décisions, { $page } sur { $pages }
 ui-log-head = **{ $game }** · journal, { $count ->
         [one] { $count } entrée
        *[other] { $count } entrées
@@ -134,23 +137,29 @@ ui-help-head = **Backroom** accueille des jeux politiques dont il connaît les r
 ui-help-game = `/{ $name } nouvelle` · **{ $title }** : { $pitch }
 ui-help-how = 1. Quelqu’un ouvre une table avec `/… nouvelle` ; les autres appuient sur **Rejoindre** ; puis **Commencer**.
     2. **Ma place**, sur le plateau, montre ce que vous seul pouvez voir et tous vos choix.
-    3. Tout marche aussi sans boutons : `/… main`, `/… jouer`, `/… plateau texte:True`.
+    3. Tout marche aussi sans boutons : `/… main`, `/… jouer`, `/… plateau` (option *texte*).
     4. Règles et cartes : `/… règles`. Vos tables partout : `/parties`.
 ui-games-none = Vous n’êtes assis à aucune table. Ouvrez-en une avec `/… nouvelle` dans un salon.
-ui-game = { $waiting ->
-        [true] ▶ **{ $title }** dans { $where } : on vous attend{ $due ->
-            [none] .
-           *[other] { "" } · { $due }
-        }
-       *[false] **{ $title }** dans { $where }
-    }
+ui-game = { $state ->
+        [mine] ▶ **{ $title }** · { $channel } · à vous de jouer
+        [lobby] **{ $title }** · { $channel } · pas encore commencée
+        [paused] **{ $title }** · { $channel } · en pause
+       *[live] **{ $title }** · { $channel } · on attend { $seats }
+    }{ $due ->
+        [none] { "" }
+       *[other] { "" } · { $due }
+    } · [Voir le plateau]({ $link })
+ui-my-seat-in = Ma place : { $game }
 
 ## Refus
 
 no-unknown-button = Ce bouton n’est pas à moi, ou il est bien trop vieux. `/parties` énumère vos tables.
 no-no-table-here = Il n’y a pas de table de ce jeu dans ce salon. `/{ $game } nouvelle` en ouvre une ; `/parties` énumère les vôtres.
 no-other-game-here = La table de ce salon joue à *{ $game }* : utilisez `/{ $game } …` ici.
-no-no-such-play = Cela ne correspond à aucun des { $count } choix, ou à plusieurs. Sélectionnez-en un dans la liste pendant la saisie.
+no-no-such-play = { $fitting ->
+        [0] Ce n’est pas possible maintenant. Voici ce qui l’est :
+       *[other] Cela correspond à { $count } choix. Lequel voulez-vous ?
+    }
 no-no-such-topic = Aucune page, carte ni décision unique ne s’appelle ainsi. Sélectionnez-en une dans la liste pendant la saisie.
 no-missing-permissions = Je ne peux pas tenir une table ici : il me manque { $names } dans ce salon. Quelqu’un qui le gère peut l’accorder.
 no-permission-here = Discord ne me laisse pas faire cela ici : il me manque une permission. `/aide` dit ce qu’il me faut.
@@ -342,38 +351,43 @@ ui-vacant = **Libre :** { $seats }. N’importe qui peut s’asseoir et reçoit
 ui-take = Occuper { $seat }
 ui-reminder = *(rappel)*
 ui-catchup-head = **{ $game }** · depuis votre dernier coup
-ui-catchup-none = Rien ne s’est passé depuis votre dernier coup.
+ui-catchup-start = **{ $game }** · vous n’avez pas encore joué ; voici ce qui s’est passé jusqu’ici
+ui-catchup-none = **{ $game }** · rien ne s’est passé depuis votre dernier coup.
+ui-catchup-begun = **{ $game }** · la partie vient de commencer, personne n’a encore joué.
 ui-invite = Inviter le bot
-ui-settings = **Vos réglages** · changez-les avec `/réglages`
-    Langue : { $language ->
-        [auto] comme dans Discord
+ui-settings = **Vos réglages** · `/{ cmd-settings }` les modifie : choisissez l’option écrite devant chaque ligne.
+ui-setting = `{ $option }` **{ $value }**
+    -# { $about }
+ui-set-language = { $value ->
+        [auto] { cmd-set-auto }
         [en] English
        *[fr] Français
     }
-    Plateau : { $board ->
-        [text] mots
-       *[picture] images
+ui-set-board = { $value ->
+        [text] { cmd-set-text }
+       *[picture] { cmd-set-picture }
     }
-    Couleurs : { $colours ->
-        [contrast] contraste élevé
-       *[standard] standard
+ui-set-colours = { $value ->
+        [contrast] { cmd-set-contrast }
+       *[standard] { cmd-set-standard }
     }
-    Confirmer l’irréversible : { $confirm ->
+ui-set-confirm = { $value ->
         [true] oui
        *[false] non
     }
-    Messages privés : { $messages ->
+ui-set-messages = { $value ->
         [true] oui
        *[false] non
     }
-    Heures de silence : { $quiet ->
+ui-set-quiet = { $value ->
         [none] aucune
-       *[other] { $quiet } ({ $zone })
+       *[other] { $value }
     }
 ui-away-span = Absent du { $start } au { $end }.
 ui-away-none = Vous n’êtes pas absent, et aucune absence n’est prévue.
-ui-away-how = -# `/absence du: au:` prévoit une absence, `/absence retour:True` y met fin. Vos délais s’arrêtent entre-temps, 14 jours par partie au plus.
+ui-away-how = -# `/absence` annonce une absence, son option *retour* y met fin. Vos délais sont alors suspendus, 14 jours par partie au plus.
 ui-privacy = **Ce qui est conservé de vous :** votre identifiant Discord et votre nom affiché aux tables où vous êtes assis, ce que vous y avez joué, vos réglages, vos absences et les conseils déjà vus ; des modérateurs, leurs actes et leurs raisons. Rien de ce que vous écrivez dans les salons n’est lu. Les journaux durent aussi longtemps que leur table ; quand le bot quitte un serveur, ses tables sont supprimées après 90 jours. `/oubliez-moi` vous efface.
+ui-set-zone = { $value }
 ui-privacy-counts = Tables : { $tables } (dont { $running } en cours) · réglages : { $settings } · absences : { $absences } · conseils : { $hints } · actes de modération : { $audits }
 ui-forget-sure = Vous quittez aussitôt toutes les tables, y compris les parties en cours ; votre nom disparaît des parties terminées, vos réglages sont supprimés. On ne peut pas revenir en arrière.
 ui-forget = Oui, oubliez-moi
@@ -424,7 +438,7 @@ mod-resume =
     .done = **{ $by }** (modération) laisse la table continuer : *{ $why }*
 mod-reset =
     .act = Recommencer
-    .done = **{ $by }** (modération) recommence la partie, avec une nouvelle graine : *{ $why }*
+    .done = **{ $by }** (modération) recommence la partie, avec un nouveau tirage : *{ $why }*
 mod-end =
     .act = Fermer
     .done = **{ $by }** (modération) a fermé la table sans résultat : *{ $why }*
@@ -476,7 +490,7 @@ mod-settings-now = **Les réglages de ce serveur**
     Tables ouvertes au plus : { $most }
 doctor-missing = Dans { $channel }, il me manque { $names }.
 doctor-trouble = La table { $id } n’a pas pu s’afficher. Je viens de réessayer.
-doctor-suspended = La table { $id } a perdu son salon et attend : `/modération reprendre ici:True` dans un autre.
+doctor-suspended = La table { $id } a perdu son salon et attend : `/modération reprendre` dans un autre, avec l’option *ici*.
 doctor-well = Rien ne manque, et aucune table n’est bloquée.
 doctor-tried = -# Tables regardées et affichées de nouveau : { $count }
 doctor-invite = -# Le bot a besoin de ces permissions et d’aucune autre : `{ $permissions }`

@@ -21,7 +21,7 @@ option-pace-none = sans échéance
 option-seating = Places
     .help = Qui s’assoit où
 option-seating-drawn = tirées au sort
-    .help = La graine décide
+    .help = Le sort décide
 option-seating-joined = par ordre d’arrivée
     .help = L’hôte en premier
 option-silence = Un tour manqué
@@ -46,6 +46,7 @@ log-standing = { $seat } l’avait ordonné à l’avance.
 
 no-other = Ce n’est pas possible maintenant. *Ma place* montre ce qui l’est.
 no-no-table = Cette table n’existe plus. `/parties` donne la liste des vôtres.
+no-not-here = Cette table se trouve dans un autre salon : rien n’a été fait, et rien d’elle ne peut être montré ici. `/parties` donne la liste des vôtres.
 no-unreadable = Cette table a été enregistrée par une version plus récente du bot, ou est abîmée : rien n’est perdu, mais elle ne peut pas être montrée pour l’instant.
 no-try-again = Trop de choses se sont passées d’un coup à cette table. Réessayez.
 no-no-game = Ce jeu n’existe pas. `/aide` donne la liste de ce qu’il y a.

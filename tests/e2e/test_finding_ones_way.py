@@ -1,0 +1,140 @@
+"""What a newcomer looks for is there, says what it does, and offers nothing that cannot be done."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from playground.people import Person
+from playground.server import Discord
+from tests.e2e.inside import Inside, inside
+
+
+@pytest.fixture
+async def club(d: Discord, tmp_path: Path) -> AsyncIterator[Inside]:
+    async with inside(d, tmp_path / "ways.sqlite3") as club:
+        yield club
+
+
+async def _start(club: Inside, game: str = "bill") -> tuple[Person, Person]:
+    """Who is asked first, and the other."""
+    await club.begin(game, club.bob)
+    found = await club.asked([club.alice, club.bob])
+    assert found is not None
+    await club.rest()
+    person = found[0]
+    return person, club.bob if person is club.alice else club.alice
+
+
+async def test_undo_and_pause_are_offered_only_where_they_can_be_done(club: Inside) -> None:
+    person, other = await _start(club)
+    undo, pause = club.words("ui-undo"), club.words("ui-pause")
+    shown = await club.seat(person)
+    assert undo not in shown.message.buttons
+    await club.press(person, shown, "End turn")
+    await club.rest()
+    shown = await club.seat(person)
+    assert undo in shown.message.buttons
+    assert undo not in (await club.seat(other)).message.buttons
+    asked = await club.turn(person, shown, undo)
+    assert club.words("ui-undo-asked") in asked.text
+    assert undo not in asked.message.buttons
+    asked = await club.turn(person, asked, pause)
+    assert pause not in asked.message.buttons
+    await club.rest()
+    assert pause not in (await club.seat(other)).message.buttons
+
+
+async def test_a_pause_that_stops_no_clock_is_not_offered(club: Inside) -> None:
+    await club.lobby("bill", club.bob)
+    await club.alice.slash("/bill options", channel=club.channel, option="pace", value="none")
+    await club.alice.click(club.board(), club.label("ui-start"))
+    await club.until(club.is_board)
+    assert club.words("ui-pause") not in (await club.seat(club.alice)).message.buttons
+
+
+async def test_opening_my_seat_again_takes_the_old_sheet_away(club: Inside) -> None:
+    person, other = await _start(club)
+    first, theirs = (await club.seat(person)).message, (await club.seat(other)).message
+    second = (await club.seat(person)).message
+    await club.rest()
+    assert not first.exists
+    assert second.exists
+    assert theirs.exists
+    by_command = (await person.slash("/bill hand", channel=club.channel)).message
+    await club.rest()
+    assert not second.exists
+    assert by_command.exists
+
+
+async def test_the_first_board_is_short_and_the_log_keeps_the_fingerprint(club: Inside) -> None:
+    person, _ = await _start(club)
+    text = club.board().text
+    fingerprint = (await club.tables.get(1)).fingerprint
+    assert fingerprint
+    assert len(text.splitlines()) <= 3
+    assert "Alice" in text
+    assert "Bob" in text
+    assert fingerprint not in text
+    assert fingerprint in (await person.slash("/bill log", channel=club.channel)).text
+
+
+async def test_a_play_that_is_none_names_those_that_are(club: Inside) -> None:
+    person, other = await _start(club)
+    wrong = await person.slash("/bill do", channel=club.channel, what="zzz")
+    assert "- End turn" in wrong.text
+    early = await other.slash("/bill do", channel=club.channel, what="End turn")
+    assert club.words("no-not-your-turn") in early.text
+    assert person.name in early.text
+
+
+async def test_no_two_plays_are_offered_under_one_name(club: Inside) -> None:
+    person, _ = await _start(club, "watergate")
+    names = [
+        choice.name for choice in await person.autocomplete("/watergate do", "what", "", channel=club.channel)
+    ]
+    assert len(names) > 10
+    assert len(set(names)) == len(names)
+
+
+async def test_every_page_of_the_rules_is_one_choice_away(club: Inside) -> None:
+    person, _ = await _start(club)
+    shown = await person.slash("/bill rules", channel=club.channel)
+    [contents] = shown.message.selects
+    *_, last = contents.options
+    assert len(contents.options) > 5
+    turned = await person.select(shown.message, contents.options[last], which=contents.custom_id)
+    assert club.words("ui-later") not in turned.message.buttons
+    assert club.words("ui-earlier") in turned.message.buttons
+
+
+async def test_before_the_first_play_catchup_says_who_is_asked(club: Inside) -> None:
+    person, other = await _start(club)
+    caught = await other.slash("/bill catchup", channel=club.channel)
+    assert club.words("ui-catchup-begun", game="The Bill") in caught.text
+    assert person.name in caught.text
+    await club.press(person, await club.seat(person), "End turn")
+    await club.rest()
+    caught = await other.slash("/bill catchup", channel=club.channel)
+    assert club.words("ui-catchup-start", game="The Bill") in caught.text
+    assert "ends the turn" in caught.text
+
+
+async def test_my_games_say_where_and_whose_turn(club: Inside) -> None:
+    person, other = await _start(club)
+    mine = await person.slash("/games", channel=club.channel)
+    theirs = await other.slash("/games", channel=club.channel)
+    for shown in (mine, theirs):
+        assert f"<#{club.channel.id}>" in shown.text
+        assert f"/{club.board().id})" in shown.text
+        assert "<t:" in shown.text
+    assert person.name in theirs.text
+    assert mine.text.startswith("▶")
+    assert "▶" not in theirs.text
+
+
+async def test_settings_name_the_options_that_change_them(club: Inside) -> None:
+    shown = await club.alice.slash("/settings", channel=club.channel, quiet="22:00-07:30")
+    for option in ("language", "board", "colours", "confirm", "messages", "quiet", "zone"):
+        assert f"`{option}`" in shown.text
+    assert "22:00–07:30" in shown.text
