@@ -79,6 +79,7 @@ _ACTS: dict[str, Do] = {
     "deadline": _deadline,
     "move": lambda mod, call, act, why: mod.move(act.table, call.user, why, act.one, call.guild),
     "replace": _replace,
+    "strike": lambda mod, call, act, why: mod.strike(act.table, call.user, why, act.one),
     "vacate": lambda mod, call, act, why: mod.vacate(act.table, call.user, why, act.one),
 }
 
@@ -97,7 +98,7 @@ async def _moderate(call: Call, act: press.Moderate) -> None:
         call.house.outbox.poke(number)
     words = call.house.words(table.locale, table)
     seat = Ref("seat", act.one) if act.what in ("deadline", "replace", "vacate") else None
-    line = words(f"mod-{act.what}.done", by=call.user.name, why=why, seat=seat, row=act.one)
+    line = words(f"mod-{act.what}.done", by=call.user.name, why=why, seat=seat, row=act.one, number=act.one)
     said = await call.house.outbox.announce(table, line)
     own = await call.words(table)
     await call.say(own("mod-done" if said else "mod-done-silently", channel=Marked(f"<#{table.channel}>")))
@@ -191,6 +192,14 @@ async def rows_offered(call: Call, typed: str) -> list[Choice[int]]:
         if matches(typed, text):
             found.append(Choice(name=limits.option(text), value=entry.n))
     return found[: limits.CHOICES]
+
+
+async def slogans_offered(call: Call, typed: str) -> list[Choice[int]]:
+    """The slogans that everybody can read there, by their number."""
+    await require_moderator(call)
+    table = await table_of(call, _chosen_table(call))
+    named = [(f"{n} · {text}", n) for n, text in table.texts()]
+    return [Choice(name=limits.option(text), value=n) for text, n in named if matches(typed, text)]
 
 
 def _chosen_table(call: Call) -> int | None:

@@ -121,6 +121,14 @@ class Moderator(commands.GroupCog, group_name=name("mod"), group_description=abo
     ) -> None:
         await self._ask(interaction, table, "move", channel.id)
 
+    @app_commands.command(name=name("mod-strike"), description=about("mod-strike"))
+    @app_commands.rename(slogan=name("mod-slogan"), table=name("mod-table"))
+    @app_commands.describe(slogan=about("mod-slogan"), table=about("mod-table"))
+    async def strike(
+        self, interaction: Interaction, slogan: app_commands.Range[int, 1, 99], table: int | None = None
+    ) -> None:
+        await self._ask(interaction, table, "strike", slogan)
+
     @seat.command(name=name("mod-replace"), description=about("mod-replace"))
     @app_commands.rename(seat=name("mod-which"), who=name("mod-who"), table=name("mod-table"))
     @app_commands.describe(seat=about("mod-which"), who=about("mod-who"), table=about("mod-table"))
@@ -153,6 +161,7 @@ class Moderator(commands.GroupCog, group_name=name("mod"), group_description=abo
     @rewind.autocomplete("table")
     @deadline.autocomplete("table")
     @move.autocomplete("table")
+    @strike.autocomplete("table")
     @replace.autocomplete("table")
     @vacate.autocomplete("table")
     async def _tables(self, interaction: Interaction, current: str | int) -> list[Choice[int]]:
@@ -167,6 +176,10 @@ class Moderator(commands.GroupCog, group_name=name("mod"), group_description=abo
     @rewind.autocomplete("row")
     async def _rows(self, interaction: Interaction, current: str | int) -> list[Choice[int]]:
         return await _quietly(acts.rows_offered(Call(self.house, interaction), str(current)))
+
+    @strike.autocomplete("slogan")
+    async def _slogans(self, interaction: Interaction, current: str | int) -> list[Choice[int]]:
+        return await _quietly(acts.slogans_offered(Call(self.house, interaction), str(current)))
 
     # looking -----------------------------------------------------------------------------------------------
 

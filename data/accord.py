@@ -70,10 +70,10 @@ class Accord(Frame):
         return to, not others and match.may_undo(then, draft.state)
 
     async def _deed(self, draft: Draft, n: int) -> LogRow:
-        """The action that led to the state of row `n`, through all that was taken back since."""
+        """The action that led to the state of row `n`, through all that was taken back or struck since."""
         row = await self._row(draft, n)
-        while row.to_row is not None and row.reshuffle is None:
-            row = await self._row(draft, row.to_row)
+        while (row.to_row is not None and row.reshuffle is None) or row.number is not None:
+            row = await self._row(draft, row.n - 1 if row.to_row is None else row.to_row)
         if row.action is None:
             raise IllegalAction("nothing-to-undo")
         return row

@@ -12,6 +12,7 @@ import msgspec
 from data import clock, votes
 from data.accord import Accord
 from data.draft import Draft
+from data.moderation import UNDOABLE
 from data.records import ClockRow, SeatRow, VoteRow
 from data.table import Outcome
 from rules.core import Ask, IllegalAction, Pace
@@ -70,6 +71,7 @@ class Clockwork:
         for _ in range(_PACK_AT_ONCE):
             if not await self._tables.store.pack(now - KEEP_LOOSE):
                 break
+        await self._tables.store.settle_acts(now - UNDOABLE)
         await self._tables.store.purge(now - clock.KEEP_AFTER_LEAVING)
 
     async def _beat(self) -> None:

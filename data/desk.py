@@ -31,6 +31,7 @@ class Desk:
         """The seat that makes the change and so is here: it need not be called."""
         self.touched = False
         self.rows: list[LogRow] = []
+        self.rewritten: list[LogRow] = []
         self.audits: list[AuditRow] = []
         self.reverted: list[int] = []
         self.first: list[Desk] = []
@@ -119,7 +120,13 @@ class Desk:
             self._call(seat)
         self.wind()
         record.changed = self.now
-        return Change(record=record, rows=self.rows, audits=self.audits, reverted=self.reverted)
+        return Change(
+            record=record,
+            rows=self.rows,
+            rewritten=self.rewritten,
+            audits=self.audits,
+            reverted=self.reverted,
+        )
 
     def _still_matters(self, vote: VoteRow) -> bool:
         """An undo does until the next move, an absence while the seat is asked, none during a pause."""

@@ -8,7 +8,7 @@ from data.desk import Desk
 from data.records import Calendar, LogRow, Record, SeatRow
 from data.table import Person
 from rules import codec, match
-from rules.core import Action, Ask, Event, IllegalAction, Options, State, begin
+from rules.core import Action, Ask, Event, IllegalAction, Options, State, Striking, begin, is_mark
 
 CHAIN = 500
 """So many automatic answers in a row are a bug of the rules."""
@@ -29,6 +29,7 @@ class Draft(Desk):
         action: Action | None = None,
         to_row: int | None = None,
         reshuffle: str | None = None,
+        number: int | None = None,
     ) -> None:
         """One more row of the log, with the state after it."""
         self.touch()
@@ -42,6 +43,7 @@ class Draft(Desk):
             seat=seat,
             to_row=to_row,
             reshuffle=reshuffle,
+            number=number,
             action=codec.dump_action(action),
             events=codec.to_json(events),
             state=codec.to_json(state),
@@ -50,6 +52,26 @@ class Draft(Desk):
         self.record.last = row
         if state.winners is not None:
             self.record.status = "over"
+        self.keep_struck()
+
+    def keep_struck(self) -> None:
+        """Strike every text that is out of the log, and no other, whatever row the table has come from."""
+        if not isinstance(self.game, Striking):
+            return
+        for number, (text, struck) in enumerate(self.game.texts(self.state)):
+            if is_mark(text) != struck:
+                state, events = match.strike(self.game, self.state, number, not struck)
+                self.append("unstrike" if struck else "strike", state, events, number=number)
+                return  # the new row has looked after the others
+
+    def rewrite(self, rows: list[LogRow]) -> None:
+        """Let earlier rows of the log say something else, the newest among them perhaps."""
+        self.touch()
+        self.rewritten = rows
+        if rows and rows[-1].n == self.record.n:
+            self.record.last = rows[-1]
+            self._state = self.decode(rows[-1])
+        self.keep_struck()
 
     def deal(self, seed: str, options: Options) -> None:
         """Begin the game with the seats as they are. Raises IllegalAction("bad-option")."""
@@ -121,8 +143,8 @@ class Draft(Desk):
     def retire(self, seat: SeatRow) -> None:
         """The seat gives up for good."""
         state, events = match.retire(self.game, self.state, seat.seat)
+        seat.out = self.record.n + 1
         self.append("retire", state, events, seat=seat.seat)
-        seat.out = self.record.n
         self.answer_by_itself()
 
     def pause(self, why: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from data import clock, transfer
+from data import clock, striking, transfer
 from data.draft import Draft
 from data.frame import Frame
 from data.records import OPEN, AuditRow, SeatRow
@@ -118,8 +118,9 @@ class Moderation:
         """
 
         async def do(draft: Draft) -> Before:
+            before = draft.record.n
             await back_to(self._frame, draft, n, self._frame.seed() if reshuffle else None)
-            return {"n": draft.record.n - 1}
+            return {"n": before}
 
         return (await self._act(table, by, "rewind", why, do, row=n, reshuffle=int(reshuffle))).outcome()
 
@@ -203,6 +204,18 @@ class Moderation:
             return {}
 
         return (await self._act(table, by, "nudge", why, do)).table()
+
+    async def strike(self, table: int, by: Person, why: str, number: int) -> Outcome:
+        """Take a text that everybody can read out of the table and out of its log; `number` counts from 1.
+
+        Its words are kept for as long as the act can be taken back, and nowhere but with the act.
+        Raises IllegalAction: no-table, not-started, no-slogan.
+        """
+
+        async def do(draft: Draft) -> Before:
+            return await striking.strike(self._frame, draft, number - 1)
+
+        return (await self._act(table, by, "strike", why, do, number=number)).outcome()
 
     async def end(self, table: int, by: Person, why: str) -> Table:
         """Close a table without a result. Raises IllegalAction: no-table, over."""

@@ -102,11 +102,7 @@ class Calendar(msgspec.Struct, kw_only=True):
 
 
 class LogRow(msgspec.Struct, kw_only=True, frozen=True):
-    """One row of a table's log. `by`: setup | player | standing | clock | moderator | undo | retire.
-
-    `seat`: who acted or was retired. `to_row`: where a rewind went back to. `reshuffle`: the seed with which
-    hidden things were dealt anew then.
-    """
+    """One row of a table's log, as `rules.match.Row` has it."""
 
     n: int
     at: float
@@ -115,6 +111,7 @@ class LogRow(msgspec.Struct, kw_only=True, frozen=True):
     seat: int | None = None
     to_row: int | None = None
     reshuffle: str | None = None
+    number: int | None = None
     action: str | None = None
     events: str = "[]"
     state: str
@@ -188,11 +185,13 @@ class Record(msgspec.Struct, kw_only=True):
 class Change(msgspec.Struct, kw_only=True):
     """One table's new record (`id` 0: a new table) and what goes into its log and the audit with it.
 
-    `reverted`: the numbers of audit rows that it takes back.
+    `reverted`: the numbers of audit rows that it takes back. `rewritten`: earlier rows of the log that say
+    something else from now on.
     """
 
     record: Record
     rows: list[LogRow] = []
+    rewritten: list[LogRow] = []
     audits: list[AuditRow] = []
     reverted: list[int] = []
 

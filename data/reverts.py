@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from data import striking
 from data.draft import Draft
 from data.frame import Frame
 from data.records import OPEN, Status
@@ -79,6 +80,10 @@ async def _unmove(_: Frame, draft: Draft, before: Before) -> None:
     draft.record.channel, draft.record.guild = before["channel"], before["guild"]
 
 
+async def _unstrike(frame: Frame, draft: Draft, before: Before) -> None:
+    await striking.replace(frame, draft, before["mark"], before["text"])
+
+
 REVERTS: dict[str, Callable[[Frame, Draft, Before], Awaitable[None]]] = {
     "pause": _unpause,
     "resume": _unresume,
@@ -89,4 +94,5 @@ REVERTS: dict[str, Callable[[Frame, Draft, Before], Awaitable[None]]] = {
     "end": _reopen,
     "reset": _reopen,
     "rewind": _unwind,
+    "strike": _unstrike,
 }

@@ -11,7 +11,7 @@ import msgspec
 from data import clock
 from data.records import OPEN, LogRow, Record, SeatRow, VoteRow
 from rules import codec, funnel
-from rules.core import Ask, Event, Game, IllegalAction, Options, State, View, legal_actions
+from rules.core import Ask, Event, Game, IllegalAction, Options, State, Striking, View, legal_actions
 from rules.dice import fingerprint
 from rules.phrase import Phrase, Ref, say
 
@@ -267,6 +267,13 @@ class Table:
     def board(self, viewer: int | None) -> list[Phrase]:
         """The text board for this viewer."""
         return self.game.board(self.view(viewer))
+
+    def texts(self) -> tuple[tuple[int, str], ...]:
+        """What people wrote and everybody can read here, by its number from 1; not what was struck."""
+        if self.n < 0 or not isinstance(self.game, Striking):
+            return ()
+        texts = enumerate(self.game.texts(self._state), 1)
+        return tuple((number, text) for number, (text, struck) in texts if not struck)
 
     def calls(self) -> tuple[int, ...]:
         """Seats whose people still have to be mentioned."""

@@ -46,6 +46,7 @@ def _out(row: LogRow) -> match.Row:
         seat=row.seat,
         to_row=row.to_row,
         reshuffle=row.reshuffle,
+        number=row.number,
         state=msgspec.Raw(row.state.encode()),
     )
 
@@ -108,6 +109,7 @@ def _in(one: match.Followed, now: float) -> LogRow:
         seat=row.seat,
         to_row=row.to_row,
         reshuffle=row.reshuffle,
+        number=row.number,
         action=None if action == "null" else action,
         events=codec.to_json(one.events),
         state=bytes(row.state).decode(),

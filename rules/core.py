@@ -8,6 +8,7 @@ plain data, so a game sleeps as JSON for as long as its people do.
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
 
@@ -17,6 +18,7 @@ from rules.dice import Dice
 from rules.phrase import Phrase, Seat, facts_of, kebab
 
 Upcast = Callable[[dict[str, Any]], dict[str, Any]]
+_MARK = re.compile("\ue000[0-9]+")
 MAX_STEPS = 1000
 """So many boxes without a question or an end is a bug of the rules."""
 
@@ -289,6 +291,41 @@ class Rematching(Protocol):
     def rematch(self, s: Any, *, swap: bool = False) -> Mapping[str, str]:
         """The options to change after this game; `swap`: everybody has moved one seat further."""
         ...
+
+
+@runtime_checkable
+class Striking(Protocol):
+    """A game that shows what people wrote, of which a moderator may strike a text.
+
+    A struck text is gone from the whole log: there a mark stands in its place (`redact`), and the log is the
+    one that would have been had its author written the mark. The rules know a text as struck from the row on
+    in which a moderator said so (`strike`).
+    """
+
+    def texts(self, s: Any) -> Sequence[tuple[str, bool]]:
+        """The texts that everybody may read, by their number from 0, and whether each is struck."""
+        ...
+
+    def strike(self, s: Any, number: int, struck: bool) -> None:
+        """Strike a text, or let it stand again. Called between actions.
+
+        Raises IllegalAction("no-slogan").
+        """
+        ...
+
+    def redact(self, raw: dict[str, Any], old: str, new: str) -> bool:
+        """Replace a text in the raw JSON of a state or an action, whoever wrote it; whether it was there."""
+        ...
+
+
+def mark(n: int) -> str:
+    """What stands for the text that is struck in row `n`: something that nobody can type."""
+    return f"\ue000{n}"
+
+
+def is_mark(text: str) -> bool:
+    """Whether this stands for a text that was struck."""
+    return _MARK.fullmatch(text) is not None
 
 
 def legal_actions(s: State, seat: Seat) -> list[Action]:

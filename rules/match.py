@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from rules import codec
-from rules.core import Action, Ask, Event, Game, IllegalAction, Options, State, apply, begin, settle
+from rules.core import Action, Ask, Event, Game, IllegalAction, Options, State, Striking, apply, begin, settle
 from rules.dice import Dice
 
 S = TypeVar("S", bound=State)
@@ -32,6 +32,20 @@ def retire(game: Game[S], s: S, seat: int) -> tuple[S, list[Event]]:
     return after, news
 
 
+def strike(game: Game[S], s: S, number: int, struck: bool = True) -> tuple[S, list[Event]]:
+    """The state after a moderator has struck a text, or let it stand again.
+
+    Raises IllegalAction("no-slogan").
+    """
+    if not isinstance(game, Striking):
+        raise IllegalAction("no-slogan")
+    after = codec.copy(s)
+    game.strike(after, number, struck)
+    news = list(after.news)
+    after.news.clear()
+    return after, news
+
+
 def rewind(game: Game[S], now: State, then: S, reshuffle: str | None = None) -> S:
     """The earlier state with its questions asked anew: fresh numbers, so that every old button is dead.
 
@@ -49,9 +63,10 @@ def rewind(game: Game[S], now: State, then: S, reshuffle: str | None = None) -> 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One row of an exported log.
 
-    `by`: setup | player | standing | clock | moderator | undo | retire. `seat`: who acted or was retired.
-    `action` empty or null: set-up, rewind or retirement. `to_row`: the row that a rewind went back to;
-    `reshuffle`: the seed with which hidden things were dealt anew then.
+    `by`: setup | player | standing | clock | moderator | undo | retire | strike | unstrike. `seat`: who acted
+    or was retired. `action` empty or null: nobody acted. `to_row`: the row that a rewind went back to;
+    `reshuffle`: the seed with which hidden things were dealt anew then. `number`: of the text that was struck
+    or let stand again.
     """
 
     n: int
@@ -61,6 +76,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     seat: int | None = None
     to_row: int | None = None
     reshuffle: str | None = None
+    number: int | None = None
     state: msgspec.Raw
 
 
@@ -135,6 +151,8 @@ def _replayed(
             return begin(game, log.players, log.seed, options)
         if row.by == "retire" and row.seat is not None and before:
             return retire(game, before[-1], row.seat)
+        if row.number is not None and before:
+            return strike(game, before[-1], row.number, row.by == "strike")
         action = codec.load_action(game, bytes(row.action).decode() or "null")
         if action is not None and before:
             return advance(before[-1], action)

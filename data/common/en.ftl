@@ -104,6 +104,7 @@ no-bad-zone = That is not a time zone I know. Write it like `Europe/Paris` or `A
 no-bad-quiet = Quiet hours are one stretch of at most 10 hours a day, written like `22:00-07:30`.
 no-bad-dates = Choose an end after the start, and at most 60 days away.
 no-no-row = There is no such row. The log goes from 0 to { $last }.
+no-no-slogan = There is no such slogan at this table, or it is struck already. The board numbers those there are.
 no-no-clock = That seat is not asked anything with a deadline now.
 no-no-audit = There is no such entry. `/mod audit` lists those of this server.
 no-expired = That was more than seven days ago and stays as it is.

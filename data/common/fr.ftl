@@ -105,6 +105,7 @@ no-bad-zone = Je ne connais pas ce fuseau horaire. Écrivez-le comme `Europe/Par
 no-bad-quiet = Les heures calmes forment une seule plage de 10 heures par jour au plus, écrite comme `22:00-07:30`.
 no-bad-dates = Choisissez une fin après le début, et à 60 jours au plus.
 no-no-row = Cette ligne n’existe pas. Le journal va de 0 à { $last }.
+no-no-slogan = Il n’y a pas de tel slogan à cette table, ou il est déjà retiré. Le plateau numérote ceux qui y sont.
 no-no-clock = On ne demande rien à cette place qui ait une échéance.
 no-no-audit = Cette entrée n’existe pas. `/modération registre` donne celles de ce serveur.
 no-expired = Cela remonte à plus de sept jours et reste tel quel.

@@ -191,6 +191,7 @@ event-slogans-opened = { $count ->
 }
 event-slogans-skipped = The slogans are skipped.
 event-slogan-struck = A moderator has struck slogan { $number }.
+event-slogan-restored = Slogan { $number } stands again.
 event-slogan-chosen = { $seat } wins the slogan vote ({ $votes ->
     [one] one vote
    *[other] { $votes } votes
@@ -363,7 +364,6 @@ no-slogan-empty = A slogan needs at least one visible character.
 no-slogan-long = A slogan has at most { $most } characters; yours has { $length }.
 no-slogan-mention = A slogan may not mention anybody.
 no-slogan-link = A slogan may not contain a link.
-no-no-slogan = There is no such slogan to strike.
 no-retired = { $seat } has already left the campaign.
 
 ### Pictures

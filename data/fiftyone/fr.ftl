@@ -191,6 +191,7 @@ event-slogans-opened = { $count ->
 }
 event-slogans-skipped = On se passe de slogans.
 event-slogan-struck = Un modérateur a retiré le slogan { $number }.
+event-slogan-restored = Le slogan { $number } est rétabli.
 event-slogan-chosen = { $seat } gagne le vote des slogans ({ $votes ->
     [one] une voix
    *[other] { $votes } voix
@@ -366,7 +367,6 @@ no-slogan-empty = Un slogan compte au moins un caractère visible.
 no-slogan-long = Un slogan compte au plus { $most } caractères ; le vôtre en a { $length }.
 no-slogan-mention = Un slogan ne peut mentionner personne.
 no-slogan-link = Un slogan ne peut pas contenir de lien.
-no-no-slogan = Il n’y a pas de tel slogan à retirer.
 no-retired = { $seat } a déjà quitté la campagne.
 
 # Les règles en bref

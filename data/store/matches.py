@@ -46,7 +46,7 @@ SELECT t.id, t.rev, t.game, t.status, t.channel, t.guild, t.host, t.locale, t.ch
       ORDER BY start)))))
    FROM seats s LEFT JOIN people p ON p.user = s.user
    WHERE s.table_id = t.id AND s.user IS NOT NULL) AS calendars,
-  l.at, l.by, l.v, l.seat AS actor, l.to_row, l.reshuffle, l.action, l.events, l.state
+  l.at, l.by, l.v, l.seat AS actor, l.to_row, l.reshuffle, l.number, l.action, l.events, l.state
 FROM tables t LEFT JOIN log l ON l.table_id = t.id AND l.n = t.n
 WHERE t.id = ?
 """
@@ -62,7 +62,7 @@ _UPDATE_TABLE = (
     f"UPDATE tables SET {', '.join(f'{c} = ?' for c in _TABLE_COLUMNS if c not in _SHOWN)} "
     "WHERE id = ? AND rev = ?"
 )
-_LOG_COLUMNS = "n, at, by, v, seat, to_row, reshuffle, action, events, state"
+_LOG_COLUMNS = "n, at, by, v, seat, to_row, reshuffle, number, action, events, state"
 
 
 class Matches(Connected):
@@ -146,7 +146,8 @@ def _record(row: sqlite3.Row) -> Record:
     if row["state"] is not None:
         last = LogRow(
             n=row["n"], at=row["at"], by=row["by"], v=row["v"], seat=row["actor"], to_row=row["to_row"],
-            reshuffle=row["reshuffle"], action=row["action"], events=row["events"], state=row["state"],
+            reshuffle=row["reshuffle"], number=row["number"], action=row["action"], events=row["events"],
+            state=row["state"],
         )  # fmt: skip
     plain = {name: row[name] for name in _TABLE_COLUMNS if name != "chosen"}
     return Record(
@@ -179,12 +180,29 @@ def _save(db: sqlite3.Connection, change: Change) -> int:
         'UPDATE votes SET "cast" = ?, until = ?, decided = ? WHERE id = ?',
         [(text_of(vote.cast), vote.until, vote.decided, vote.id) for vote in record.votes if vote.id],
     )
+    _rewrite(db, table, change.rewritten)
     insert(db, "log", change.rows, table)
     insert(db, "audit", change.audits)
     db.executemany(
         "UPDATE audit SET undone = ? WHERE id = ?", [(record.changed, id) for id in change.reverted]
     )
     return table
+
+
+def _rewrite(db: sqlite3.Connection, table: int, rows: list[LogRow]) -> None:
+    """Change rows of a log. One that is packed is unpacked, so that nothing of the old rows is left."""
+    if not rows:
+        return
+    packed = db.execute("SELECT rows FROM archive WHERE table_id = ?", (table,)).fetchone()
+    if packed is not None:
+        known = {row["n"] for row in db.execute("SELECT n FROM log WHERE table_id = ?", (table,))}
+        insert(db, "log", [row for row in packing.unpack(packed["rows"]) if row.n not in known], table)
+        db.execute("DELETE FROM archive WHERE table_id = ?", (table,))
+        db.execute("UPDATE tables SET packed = 0 WHERE id = ?", (table,))
+    db.executemany(
+        "UPDATE log SET action = ?, state = ? WHERE table_id = ? AND n = ?",
+        [(row.action, row.state, table, row.n) for row in rows],
+    )
 
 
 def _save_table(db: sqlite3.Connection, record: Record) -> int:

@@ -124,6 +124,12 @@ class People(Connected):
         found = await self.fetch("SELECT * FROM audit WHERE id = ?", id)
         return _audit_row(found[0]) if found else None
 
+    async def settle_acts(self, before: float) -> None:
+        """Forget what taking an act back would need, of all acts done before then."""
+        old = "at < ? AND before <> '{}'"
+        if await self.fetch(f"SELECT 1 FROM audit WHERE {old} LIMIT 1", before):
+            await self.execute(f"UPDATE audit SET before = '{{}}' WHERE {old}", before)
+
     async def has_log(self, table: int, user: int) -> bool:
         """Whether this moderator has taken a table's whole log."""
         found = await self.fetch(

@@ -85,6 +85,10 @@ class Store(Protocol):
 
     async def audit(self, id: int) -> AuditRow | None: ...
 
+    async def settle_acts(self, before: float) -> None:
+        """Forget what taking an act back would need, of all acts done before then."""
+        ...
+
     async def has_log(self, table: int, user: int) -> bool:
         """Whether this moderator has taken a table's whole log."""
         ...

@@ -144,5 +144,7 @@ CREATE TABLE beats (name TEXT PRIMARY KEY, at REAL NOT NULL) WITHOUT ROWID;
 CREATE TABLE lease (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until REAL NOT NULL) WITHOUT ROWID;
 """
 
-MIGRATIONS: tuple[str, ...] = (_FIRST,)
+_STRIKES = "ALTER TABLE log ADD COLUMN number INTEGER"
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _STRIKES)
 """Number i makes version i + 1 (`PRAGMA user_version`) out of version i."""

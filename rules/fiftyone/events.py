@@ -49,6 +49,10 @@ class SloganStruck(Event, frozen=True, kw_only=True):
     number: int
 
 
+class SloganRestored(Event, frozen=True, kw_only=True):
+    number: int
+
+
 class SloganChosen(Event, frozen=True, kw_only=True):
     seat: Seat
     votes: int
@@ -288,8 +292,8 @@ class Elected(Event, frozen=True, kw_only=True):
 
 
 FiftyoneEvent = (
-    RingDrawn | HandDealt | SlogansOpened | SlogansSkipped | SloganStruck | SloganChosen | FirstDrawn
-    | VotePlayed | CardThrown | Jailed | Released | VotersLost | VoteTaken | FansPlaced
+    RingDrawn | HandDealt | SlogansOpened | SlogansSkipped | SloganStruck | SloganRestored | SloganChosen
+    | FirstDrawn | VotePlayed | CardThrown | Jailed | Released | VotersLost | VoteTaken | FansPlaced
     | ScapegoatFound | DiscordSown | CardsSeized | CardsReturned | HandsSettled | SpySent | HandSeen
     | BoostPlayed | HeroPlayed | HeroFreed | HeroRemoved | TurnEnded | CardsDrawn | PileLow
     | OfferSent | OfferOpened | OfferAnswered | OfferDeclined | OfferLapsed | Traded | CardsTraded

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 
@@ -83,12 +84,15 @@ class FiftyoneGame:
     def retire(self, s: Fiftyone, seat: Seat) -> None:
         leaving.retire(s, seat)
 
-    def strike(self, s: Fiftyone, number: int) -> None:
-        """A moderator removes an opened slogan, numbered from 0; like `retire`, called between actions.
+    def texts(self, s: Fiftyone) -> Sequence[tuple[str, bool]]:
+        """See `rules.core.Striking`: the opened slogans."""
+        return [(slogan.text, slogan.struck) for slogan in s.slogans]
 
-        Raises IllegalAction("no-slogan").
-        """
-        slogans.strike(s, number)
+    def strike(self, s: Fiftyone, number: int, struck: bool = True) -> None:
+        slogans.strike(s, number, struck)
+
+    def redact(self, raw: dict[str, Any], old: str, new: str) -> bool:
+        return slogans.redact(raw, old, new)
 
     def question(self, view: FiftyoneView, seat: Seat) -> Phrase:
         return phrases.question(view, seat)

@@ -17,7 +17,8 @@ def resample(s: RaceT, seat: int | None, dice: Dice) -> RaceT:
     """Hands, pile, sealed answers and coming chance, as far as `seat` does not know them.
 
     A viewer's own hand stays, and so do the cards of a running theft or trade that they have seen, and all
-    hands in the turn of their own spy. What they remember of earlier turns is not accounted for.
+    hands in the turn of their own spy. What they remember of earlier turns is not accounted for. For nobody's
+    seat the sealed answers stay: a moderator who deals anew changes luck, not what people have said.
     """
     other = copy(s)
     other.dice = Dice(seed=f"{dice.below(1 << 62):x}", drawn=s.dice.drawn)
@@ -33,6 +34,8 @@ def resample(s: RaceT, seat: int | None, dice: Dice) -> RaceT:
             _rechoose(other, top, seat, dice)
         case Trade():
             _rename(other, top, seat, dice)
+        case Slogans() | Ballot() | Pledges() if seat is None:
+            pass
         case Slogans():
             _reseal_slogans(top, seat)
         case Ballot():

@@ -5,10 +5,18 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator, Sequence
+from typing import Any
 
-from rules.core import Action, IllegalAction, Pace, Step
+from rules.core import Action, IllegalAction, Pace, Step, is_mark
 from rules.fiftyone.actions import Abstain, EnterSlogan, NoSlogan, Skip, VoteSlogan
-from rules.fiftyone.events import FirstDrawn, SloganChosen, SlogansOpened, SlogansSkipped, SloganStruck
+from rules.fiftyone.events import (
+    FirstDrawn,
+    SloganChosen,
+    SloganRestored,
+    SlogansOpened,
+    SlogansSkipped,
+    SloganStruck,
+)
 from rules.fiftyone.state import Race, Slogan
 from rules.fiftyone.steps import Round
 
@@ -22,14 +30,11 @@ _LINK = re.compile(
 
 
 def cleaned(text: str) -> str:
-    """A slogan as it will be shown: one line, single spaces, nothing invisible.
+    """A slogan as it will be shown. One that was struck stays the mark that stands for it.
 
     Raises IllegalAction: `slogan-empty`, `slogan-long`, `slogan-mention`, `slogan-link` (FR28).
     """
-    visible = "".join(" " if c.isspace() else c for c in unicodedata.normalize("NFC", text))
-    slogan = " ".join(
-        "".join(c for c in visible if unicodedata.category(c)[0] != "C" and c not in _BLANK).split()
-    )
+    slogan = _plain(text)
     if all(unicodedata.category(c)[0] in "MZ" for c in slogan):
         raise IllegalAction("slogan-empty")
     if len(slogan) > LONGEST:
@@ -39,6 +44,15 @@ def cleaned(text: str) -> str:
     if _LINK.search(slogan):
         raise IllegalAction("slogan-link")
     return slogan
+
+
+def _plain(text: str) -> str:
+    """One line, single spaces, nothing invisible; a mark as it is."""
+    if is_mark(text):
+        return text
+    spaced = "".join(" " if c.isspace() else c for c in text)
+    visible = (c for c in spaced if unicodedata.category(c)[0] != "C" and c not in _BLANK)
+    return " ".join(unicodedata.normalize("NFC", "".join(visible)).split())
 
 
 def draw_first(s: Race, among: Sequence[int]) -> None:
@@ -166,14 +180,28 @@ class Ballot(Gathering, kw_only=True):
         super().leave(s, seat)
 
 
-def strike(s: Race, number: int) -> None:
-    """A moderator removes an opened slogan for good: its text is gone and it can win no vote.
+def strike(s: Race, number: int, struck: bool) -> None:
+    """A moderator removes an opened slogan, or lets it stand again.
 
-    Called between actions, like `retire`; `number` counts from 0. Votes already given to it become
-    abstentions, for asking again would tell who gave them. Raises IllegalAction("no-slogan").
+    Called between actions, like `retire`; `number` counts from 0. A struck slogan can win no vote: those
+    already given to it become abstentions, for asking again would tell who gave them. A vote that has been
+    counted stays counted. Raises IllegalAction("no-slogan").
     """
-    if not 0 <= number < len(s.slogans) or s.slogans[number].struck:
+    if not 0 <= number < len(s.slogans) or s.slogans[number].struck == struck:
         raise IllegalAction("no-slogan")
-    s.slogans[number].struck = True
-    s.slogans[number].text = ""
-    s.tell(SloganStruck(number=number + 1))
+    s.slogans[number].struck = struck
+    s.tell(SloganStruck(number=number + 1) if struck else SloganRestored(number=number + 1))
+
+
+def redact(raw: dict[str, Any], old: str, new: str) -> bool:
+    """Replace a slogan's text in the raw JSON of a state or an action; whether it was there."""
+    if raw.get("type") == EnterSlogan.__name__:
+        places: list[tuple[dict[str, Any], str]] = [(raw, "text")]
+    else:
+        sealed = [step["sealed"] for step in raw.get("steps", ()) if step["type"] == Slogans.__name__]
+        places = [(slogan, "text") for slogan in raw.get("slogans", ())]
+        places += [(texts, seat) for texts in sealed for seat, text in texts.items() if text is not None]
+    found = [(holder, key) for holder, key in places if _plain(holder[key]) == old]
+    for holder, key in found:
+        holder[key] = new
+    return bool(found)

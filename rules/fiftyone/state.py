@@ -48,7 +48,7 @@ class Candidate(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class Slogan(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """An opened slogan. `author` is hidden until the vote is over; a struck one has no text any more."""
+    """An opened slogan. `author` is hidden until the vote is over; a struck one is never shown."""
 
     author: int
     text: str

@@ -217,3 +217,23 @@ def test_standing_orders_answer_only_what_is_optional() -> None:
     assert type(answer).__name__ == "Decline"
     assert GAME.order(t.s, t.s.asks[0], "pass") is None
     assert GAME.order(t.s, t.s.asks[1], "play:v1") is None
+
+
+@clause("FR59", "FR68")
+def test_the_public_sees_nothing_of_sealed_answers_and_dealing_anew_keeps_them() -> None:
+    writing = Table(4).slogans().does(EnterSlogan(seat=0, text="S0")).does(EnterSlogan(seat=1, text="S1"))
+    voting = Table(4).slogans()
+    for p in range(4):
+        voting.does(EnterSlogan(seat=p, text=f"S{p}"))
+    for seat in range(3):
+        voting.does(
+            VoteSlogan(seat=seat, slogan=next(n for n, x in enumerate(voting.s.slogans) if x.author == 3))
+        )
+    for t in (writing, voting):
+        public = t.view(None)
+        others = [GAME.resample(t.s, 2, Dice(seed=str(n))) for n in range(9)]
+        assert len({str(other.steps[-1]) for other in others}) > 1 or t is writing
+        assert all(GAME.view(other, None) == public for other in others)
+        anew = GAME.resample(t.s, None, Dice(seed="anew"))
+        assert (anew.steps, anew.slogans) == (t.s.steps, t.s.slogans)
+        assert anew.pile != t.s.pile
