@@ -91,7 +91,7 @@ asks-pledge = { $seat } is asked whom to support.
 do-enter-slogan = Write a slogan
 do-no-slogan = No slogan
 do-vote-slogan = Vote for a slogan
-    .one = { $text }
+    .one = { $n }. { $text }
 do-abstain = Abstain
 do-skip = Skip to the draw
 do-play-vote = Play a vote card
@@ -175,7 +175,7 @@ choice-votes = { $seat }: { $votes }%
 choice-gain = { $card } → { $total }%
 choice-card = { $card }
     .detail = { $text }
-choice-slogan = { $text }
+choice-slogan = { $n }. { $text }
 choice-size = { $n ->
     [one] One card each
    *[other] { $n } cards each

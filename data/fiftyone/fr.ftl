@@ -17,7 +17,7 @@ link-stolen = les cartes volées
 link-draw = le tirage
 card-copies = Exemplaires : { $copies }.
 copies = { $n } à { $players } joueurs
-card-help-v = Les votes vont de 1 % à 10 %. Posés devant vous, ils comptent aussitôt ; 51 % font gagner sur-le-champ.
+card-help-v = Les votes vont de 1 % à 10 %. Posés devant vous, ils comptent aussitôt ; 51 % donnent aussitôt la victoire.
 card-help-jail = Jusqu’à sa libération, un prisonnier ne peut jouer que Libération anticipée ou l’Avocate étoile, ou jeter une carte. On n’emprisonne pas un prisonnier. Au second tour, toute l’équipe du finaliste est en prison.
 card-help-free = Seulement en prison ; c’est tout le tour. Au second tour, n’importe quel membre de l’équipe peut la jouer pour tous.
 card-help-loss1 = Les votes sous Fans fidèles, et tous ceux d’un Président du fan-club, sont à l’abri. La carte prise arrive devant vous sans protection.
@@ -75,9 +75,12 @@ ask-return = Choisissez la carte que vous rendez à { $victim } (encore { $left 
 asks-return = { $seat } choisit les cartes à rendre.
 ask-offer-size = Un échange avec { $partner } : combien de cartes chacun donne-t-il ?
 asks-offer-size = { $seat } prépare une offre d’échange.
-ask-offer-cards = Votre offre à { $partner } : cartes encore à nommer : { $left }. Avec la dernière, l’offre part. Jusqu’ici : { $give }.
+ask-offer-cards = Votre offre à { $partner } : il vous reste { $left ->
+    [one] une carte
+   *[other] { $left } cartes
+} à choisir ; l’offre part avec la dernière. Jusqu’ici : { $give }.
 asks-offer-cards = { $seat } prépare une offre d’échange.
-ask-offer = { $proposer } vous offre { $give }. Nommez-en autant des vôtres (encore { $left }), ou refusez. Jusqu’ici : { $take }.
+ask-offer = { $proposer } vous offre { $give }. Choisissez autant de cartes à donner en échange (encore { $left }), ou refusez. Jusqu’ici : { $take }.
 asks-offer = { $seat } doit répondre à une offre { $number ->
     [one] d’une carte
    *[other] de { $number } cartes
@@ -91,7 +94,7 @@ asks-pledge = On attend une consigne de vote : { $seat }.
 do-enter-slogan = Écrire un slogan
 do-no-slogan = Sans slogan
 do-vote-slogan = Voter pour un slogan
-    .one = { $text }
+    .one = { $n }. { $text }
 do-abstain = S’abstenir
 do-skip = Passer au tirage
 do-play-vote = Jouer un vote
@@ -128,10 +131,10 @@ do-size = Choisir le nombre de cartes
         [one] Une carte chacun
        *[other] { $number } cartes chacun
     }
-do-propose = Nommer une carte à offrir
+do-propose = Choisir une carte à offrir
     .one = Offrir { $card }
 do-withdraw = Retirer l’offre
-do-reply = Nommer une carte à donner
+do-reply = Choisir une carte à donner
     .one = Donner { $card }
 do-decline = Refuser l’offre
 do-swap = Confirmer l’échange
@@ -175,7 +178,7 @@ choice-votes = { $seat } : { $votes } %
 choice-gain = { $card } → { $total } %
 choice-card = { $card }
     .detail = { $text }
-choice-slogan = { $text }
+choice-slogan = { $n }. { $text }
 choice-size = { $n ->
     [one] Une carte chacun
    *[other] { $n } cartes chacun
@@ -271,8 +274,8 @@ line-round = { $round ->
     [1] Premier tour
    *[other] Second tour
 }, coup { $turns }
-line-turn = Au tour de : { $seat }
-line-turn-for = Au tour de : { $seat }, pour { $table }
+line-turn = À { $seat } de jouer
+line-turn-for = À { $seat } de jouer, pour { $table }
 line-ring = Ordre du jeu : { $seats }
 line-pile = Pioche : { $pile } cartes
 line-low = Pioche : { $pile ->
@@ -282,7 +285,7 @@ line-low = Pioche : { $pile ->
 line-used = Défausse : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-}, dessus { $top } ({ $cards })
+}, sur le dessus : { $top } ({ $cards })
 line-moved = Dernière carte : { $card }, par { $seat }
 line-total = { $seat } : { $total } %, { $hand ->
     [one] { $hand } carte
@@ -399,9 +402,9 @@ rules-trades =
     Les promesses ne sont que des paroles. Vous pouvez trahir vos alliés ; ils s’en souviendront peut-être au second tour.
 rules-between =
     ### Entre les deux tours
-    Quand la pioche est épuisée, on finit le tour en cours et l’on compte, la Plume comprise ; 51 % font gagner. À deux joueurs, le plus haut total gagne.
+    Quand la pioche est épuisée, on finit le tour en cours et l’on compte, la Plume comprise ; 51 % donnent la victoire. À deux joueurs, le plus haut total gagne.
     À plusieurs, les deux premiers sont finalistes. En cas d’égalité : votes en main, votes sous Fans, moins de cartes volées, tirage public.
-    Les autres choisissent leur finaliste en secret, et tous les choix sont dévoilés ensemble. Leurs votes sous Fans passent au finaliste soutenu. On recompte, et 51 % font gagner.
+    Les autres choisissent leur finaliste en secret, et tous les choix sont dévoilés ensemble. Leurs votes sous Fans passent au finaliste soutenu. On recompte, et 51 % donnent la victoire.
 rules-team =
     ### Le second tour, en équipes
     Tout sauf les votes, Fans et héros des finalistes est mélangé en une nouvelle pioche ; chacun reçoit sept cartes.
@@ -452,13 +455,13 @@ ruling-FR35 = Les finalistes gardent leurs votes, Fans et héros, et les votes p
 ruling-FR36 = Tout le reste va dans la nouvelle pioche ; chacun sort de prison et reçoit sept cartes.
 ruling-FR37 = Les votes non protégés des éliminés sont perdus et mélangés à la pioche.
 ruling-FR38 = Le soutien se choisit en secret, se dévoile d’un coup et ne change plus ; le silence rejoint le finaliste le moins soutenu.
-ruling-FR39 = Le nouveau décompte comprend la Plume ; 51 % font gagner, le plus haut si les deux y sont.
+ruling-FR39 = Le nouveau décompte comprend la Plume ; 51 % donnent la victoire, le plus haut si les deux y sont.
 ruling-FR40 = Un finaliste sans soutien joue seul.
 ruling-FR41 = Le suivant du dernier joueur du premier tour commence le second.
 ruling-FR42 = Au second tour, votes, Fans, héros et libérations vont à son finaliste ; les attaques visent l’autre finaliste seulement.
 ruling-FR43 = Tant qu’un finaliste est en prison, toute l’équipe l’est ; une libération par l’un d’eux libère tout le monde.
 ruling-FR44 = La zizanie et l’espion touchent tous les autres joueurs, équipiers compris.
-ruling-FR45 = 51 % font gagner aussitôt, sinon le plus haut total quand la pioche est épuisée ; les soutiens sont nommés avec le vainqueur.
+ruling-FR45 = 51 % donnent la victoire aussitôt, sinon le plus haut total quand la pioche est épuisée ; les soutiens sont nommés avec le vainqueur.
 ruling-FR46 = Un tour manqué jette la carte la moins utile : une libération si l’on est libre, sinon le plus petit vote.
 ruling-FR47 = Qui s’en va au premier tour laisse ses votes sur la table et ne peut être finaliste ; le dernier restant gagne.
 ruling-FR48 = Si un finaliste s’en va au second tour, l’autre gagne ; un soutien qui s’en va est seulement sauté.

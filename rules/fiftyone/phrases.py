@@ -117,7 +117,7 @@ def label(view: FiftyoneView, action: Action, field: str | None) -> Phrase:
         case Protect(vote=vote), _:
             return say("choice-card", card=Ref("card", vote), text=say("card-fans.text"))
         case VoteSlogan(slogan=number), _:
-            return say("choice-slogan", text=view.slogans[number].text or "")
+            return say("choice-slogan", n=number + 1, text=view.slogans[number].text or "")
         case Size(number=number), _:
             return say("choice-size", n=number)
         case _:
@@ -153,7 +153,8 @@ def _verb(view: FiftyoneView, action: Action) -> Phrase:
     if isinstance(action, GiveBack) and view.returning is not None:
         facts["victim"] = who(view.returning.victim)
     if isinstance(action, VoteSlogan):
-        facts["text"] = view.slogans[action.slogan].text or ""
+        slogan = view.slogans[action.slogan]
+        facts |= {"n": slogan.number, "text": slogan.text or ""}
     has_choice = len(action.__struct_fields__) > 1 and not action.OPEN
     one = ".one" if has_choice and verb in view.sole else ""
     return Phrase(f"do-{kebab(verb)}{one}", facts)

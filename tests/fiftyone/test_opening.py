@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from data.words import Words
 from rules import codec
 from rules.core import IllegalAction, begin
 from rules.dice import Dice
@@ -258,6 +259,21 @@ def test_a_bad_slogan_is_refused_and_changes_nothing(text: str, code: str) -> No
     assert t.refuses(EnterSlogan(seat=0, text=text)) == code
     assert codec.to_json(t.s) == before
     assert t.kind(0) == "slogan"
+
+
+@clause("F011", "FR59")
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_slogans_that_read_the_same_have_different_buttons(locale: str) -> None:
+    t = Table(3).slogans()
+    for seat in range(3):
+        t.does(EnterSlogan(seat=seat, text="Tous ensemble"))
+    words, view = Words(locale, "fiftyone", "classic"), t.view(0)
+    labels = [words(GAME.label(view, a, "slogan")) for a in t.options(0, VoteSlogan)]
+    shown = [x.number for x in view.slogans if not x.mine]
+    assert labels == [f"{n}. Tous ensemble" for n in shown], "by the numbers that the board shows"
+    GAME.strike(t.s, shown[0] - 1)
+    [sole] = t.options(0, VoteSlogan)
+    assert words(GAME.label(t.view(0), sole, None)) == f"{shown[1]}. Tous ensemble"
 
 
 @clause("FR28")
