@@ -97,6 +97,7 @@ class Pledges(Step[Race], kw_only=True):
     """F036: each eliminated candidate chooses a finalist; sealed, opened together, final (FR38).
 
     `sealed`: None for those who left it open. Nothing tells who answered what before the opening (FR68).
+    Who retires now has retired at the end of round one: without anybody to pledge there is no round two (FR62).
     """
 
     sealed: dict[int, int | None] = {}
@@ -108,6 +109,9 @@ class Pledges(Step[Race], kw_only=True):
             s.ask(missing, "pledge", Pace.GATHER, about="pledge")
             return
         s.pop()
+        if not eliminated:
+            s.elect(leaders(s, s.finalists, 1)[0], "count")
+            return
         s.reveal()
         pledges = placed(s, {p: self.sealed[p] for p in eliminated})
         for p, finalist in pledges.items():

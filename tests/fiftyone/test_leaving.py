@@ -156,6 +156,27 @@ def test_who_leaves_while_pledges_are_gathered_brings_nothing() -> None:
     assert t.sees(None, 0).team == ()
 
 
+@clause("FR62", "FR6")
+@pytest.mark.parametrize("players", [3, 4])
+def test_when_all_who_could_pledge_have_left_there_is_no_round_two(players: int) -> None:
+    t = Table(players).lies(0, "v5 v4").lies(1, "v10").lies(2, loyal="v3").pledges(0, 1)
+    for seat in range(2, players):
+        assert t.s.winners is None
+        t.retires(seat)
+    assert t.told(Elected) == [Elected(seat=1, total=10, supporters=(), how="count")]
+    level = Table(3).lies(0, "v5").lies(1, "v5").hand(0, "v9").hand(1, "v8").pledges(0, 1).retires(2)
+    assert level.s.winners == (0,), "by the tie chain (FR4)"
+
+
+@clause("FR62")
+def test_one_who_has_pledged_is_enough_for_a_round_two() -> None:
+    t = Table(4).pledges(0, 1)
+    t.s.used = ["v1"] * 60
+    t.does(Pledge(seat=2, finalist=1)).retires(3)
+    assert (t.s.round, t.s.winners) == (2, None)
+    assert t.sees(None, 1).team == (2,)
+
+
 @clause("FR63", "FR28")
 def test_who_leaves_during_the_slogans_is_not_waited_for() -> None:
     t = Table(4).slogans().does(EnterSlogan(seat=1, text="Oui")).does(EnterSlogan(seat=2, text="Non"))
