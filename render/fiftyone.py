@@ -78,7 +78,7 @@ def _top(c: Canvas, view: FiftyoneView, words: Words) -> None:
 
 def _row(each: CandidateView, asked: frozenset[int], words: Words) -> Row:
     votes = tuple(Vote(vote.value, vote.fans, vote.new) for vote in each.votes)
-    gain = sum(vote.value for vote in each.votes if vote.new)
+    gain = sum(vote.value for vote in each.votes if vote.new and not vote.fans)  # fans bring no percent
     return Row(
         seat=each.seat,
         name=words.seat(each.seat),
