@@ -97,7 +97,7 @@ class Pledges(Step[Race], kw_only=True):
     """F036: each eliminated candidate chooses a finalist; sealed, opened together, final (FR38).
 
     `sealed`: None for those who left it open. Nothing tells who answered what before the opening (FR68).
-    Who retires now has retired at the end of round one: without anybody to pledge there is no round two (FR62).
+    Who retires now has retired at the end of round one: with nobody to pledge there is no round two (FR62).
     """
 
     sealed: dict[int, int | None] = {}
