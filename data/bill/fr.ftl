@@ -59,7 +59,7 @@ keyword-whip = Whip
     .text = En arrivant, votre membre le plus fort ayant déjà agi peut agir de nouveau.
     .note = Pour les whips des partis. Le jeu choisit selon l’Influence, puis la Fermeté, puis le siège le plus ancien ; jamais le Whip lui-même.
 keyword-gatekeeper = Gardien
-    .text = L’adversaire ne peut plus Défendre son texte ; ses membres qui Affrontent doivent viser un Gardien.
+    .text = L’adversaire ne peut plus défendre son texte ; ses membres qui affrontent doivent viser un Gardien.
     .note = Pour la présidence d’une commission. Les cartes et les capacités peuvent toujours viser n’importe qui. Nul n’est obligé d’agir.
 keyword-oversight = Contrôle
     .text = En arrivant, inflige 2 à un membre adverse de votre choix.
@@ -119,7 +119,7 @@ card-lobbyist = Lobbyiste
     .note = D’une pioche vide, chaque carte coûte des soutiens à la place.
 card-recess = Suspension de séance
     .short = Suspension
-    .text = Les membres adverses ne peuvent pas Affronter pendant le prochain tour de l’adversaire.
+    .text = Les membres adverses ne peuvent pas affronter pendant le prochain tour de l’adversaire.
     .note = Défendre un texte et jouer des cartes reste possible. On ne peut pas la jouer tant qu’une autre est en attente.
 card-reconciliation = Réconciliation
     .short = Réconciliation
@@ -132,7 +132,7 @@ card-favor = Faveur
 
 ### Questions
 
-ask-turn = Votre tour { $turn } : { $capital } de Capital à dépenser. Vous pouvez { $can }.{ $filibuster ->
+ask-turn = Votre tour { $turn }, Capital { $capital }. Vous pouvez { $can }.{ $filibuster ->
     [0] {""}
    *[other] {" "}Une Obstruction vous frappe : votre texte ne gagne { $leak ->
         [0] rien
@@ -140,15 +140,15 @@ ask-turn = Votre tour { $turn } : { $capital } de Capital à dépenser. Vous po
     } ce tour-ci.
 }{ $gatekeepers ->
     [0] {""}
-   *[other] {" "}Un Gardien vous empêche de Défendre votre texte et doit être Affronté d’abord.
+   *[other] {" "}Un Gardien vous empêche de défendre votre texte et doit être affronté d’abord.
 }{ $recess ->
     [0] {""}
-   *[other] {" "}Une Suspension vous empêche d’Affronter ce tour-ci.
+   *[other] {" "}Une Suspension vous empêche d’affronter ce tour-ci.
 }
-asks-turn = À { $seat } de jouer : tour { $turn }, { $capital } de Capital.
+asks-turn = À { $seat } de jouer : tour { $turn }, Capital { $capital }.
 can-play = jouer une carte
-can-lobby = Défendre le texte
-can-confront = Affronter
+can-lobby = défendre le texte
+can-confront = affronter
 can-end-turn = terminer votre tour
 ask-oversee = Contrôle, { $member } : quel membre adverse subit { $amount } ?
 asks-oversee = { $seat } choisit quel membre adverse subit { $amount } (Contrôle, { $member }).
@@ -170,14 +170,14 @@ do-confront = Affronter
 do-confront-with = Affronter avec { $member } ({ $influence }/{ $resolve })
 do-confront-one = { $by } affronte { $member }
 do-end-turn = Terminer le tour
-    .detail = { $capital } de Capital non dépensé ; { $ready ->
+    .detail = Capital non dépensé : { $capital } ; { $ready ->
         [0] aucun membre ne peut encore agir
         [one] { $ready } membre peut encore agir
        *[other] { $ready } membres peuvent encore agir
     }
 do-pick = Choisir un membre
-pick-play-card = Jouer quelle carte ?
-pick-play-target = { $card } : viser quel membre ?
+pick-play-card = Quelle carte jouer ?
+pick-play-target = { $card } : quel membre viser ?
 pick-lobby-member = Quel membre défend le texte ? Son Influence s’ajoute à vos soutiens.
 pick-confront-member = Quel membre affronte ? Lui et sa cible s’infligent leur Influence.
 pick-confront-target = Qui { $member } affronte-t-il ? Chacun inflige son Influence à l’autre.
@@ -246,8 +246,8 @@ warn-no-support = Sans effet maintenant : le texte adverse a 0 soutien
 warn-empty-deck = Attention : votre pioche est vide, piocher coûte des soutiens
 warn-no-filibuster = Aucune Obstruction contre vous : pioche seulement 1 carte
 trigger-play = {" "}· marteau : en arrivant
-trigger-lobby = {" "}· marteau : en Défendant
-trigger-confront = {" "}· marteau : en Affrontant
+trigger-lobby = {" "}· marteau : en défendant
+trigger-confront = {" "}· marteau : en affrontant
 trigger-unseated = {" "}· marteau : en partant
 trigger-turn = {" "}· marteau : au début de votre tour
 trigger-aura = {" "}· marteau : en permanence
@@ -310,7 +310,7 @@ traits = , { $chamber }, { $region }
 
 event-took-side = { $seat } joue le { $side }.
 event-went-first = { $seat } joue le premier tour.
-event-turn-began = { $seat } commence le tour { $turn } avec { $capital } de Capital.
+event-turn-began = { $seat } commence le tour { $turn } (Capital { $capital }).
 event-turn-ended = { $seat } termine son tour.
 event-drew = { $seat } pioche { $count ->
     [one] { $count } carte
@@ -324,7 +324,7 @@ event-favored = { $seat } reçoit { $count ->
 }.
 event-overflowed = { $seat } a la main pleine : la carte { $card } est défaussée.
 event-exhausted = { $seat } pioche dans le vide : prix { $price }, soutiens perdus { $amount }.
-event-played = { $seat } joue { $card } ({ $cost } de Capital).
+event-played = { $seat } joue { $card } (coût { $cost }).
 event-lobbied = { $member } défend le texte pour { $seat }.
 event-confronted = { $member } affronte { $target }.
 event-damaged = { $member } subit { $amount } ; Fermeté restante : { $left }.
@@ -346,7 +346,7 @@ event-funded = { $seat } gagne { $amount } de Capital, total { $capital }.
 event-strengthened = { $member } gagne +{ $influence }/+{ $resolve }.
 event-readied = { $member } peut agir de nouveau.
 event-filibustered = { $seat } ne gagnera aucun soutien à son prochain tour.
-event-recessed = { $seat } : aucun membre ne pourra Affronter au prochain tour.
+event-recessed = { $seat } : aucun membre ne pourra affronter au prochain tour.
 event-cleared = { $seat } n’est plus sous le coup de la carte { $card }.
 event-used = { $member } use de sa capacité.
 event-rallied = { $member } a +{ $amount } d’Influence ce tour-ci.
@@ -371,8 +371,8 @@ no-no-card = Ce jeu n’a pas de telle carte.
 ### Capacités personnelles
 
 ability-play = En arrivant : { $effect }.
-ability-lobby = En Défendant : { $effect }.
-ability-confront = En Affrontant : { $effect }.
+ability-lobby = En défendant : { $effect }.
+ability-confront = En affrontant : { $effect }.
 ability-unseated = En quittant l’hémicycle : { $effect }.
 ability-turn = Au début de votre tour : { $effect }.
 ability-aura = Tant que ce membre siège : { $effect }.
@@ -546,7 +546,7 @@ rules-turn =
         1. Votre Capital politique augmente de 1, jusqu’à 10, et se recharge.
         2. Chacun de vos membres Institution ajoute 1 soutien.
         3. Vous piochez une carte.
-        4. Dans n’importe quel ordre : jouez des cartes en payant leur coût, et agissez une fois avec chaque membre qui le peut : Défendre le texte ou Affronter.
+        4. Dans n’importe quel ordre : jouez des cartes en payant leur coût, et agissez une fois avec chaque membre qui le peut : défendre le texte ou affronter.
         5. Appuyez sur « Terminer le tour ». Le Capital non dépensé est perdu.
 rules-members =
         ### Membres
@@ -601,7 +601,7 @@ rules-hard =
         Chaque membre a aussi une capacité personnelle, marquée d’un marteau. Le mode facile ignore les capacités.
 
         En arrivant : une fois, au moment de siéger.
-        En Défendant ou en Affrontant : à chaque fois, avant les soutiens ou les dégâts.
+        En défendant ou en affrontant : à chaque fois, avant les soutiens ou les dégâts.
         En quittant l’hémicycle : au moment du départ.
         Au début de votre tour : à chaque tour tant que le membre siège.
         Tant que ce membre siège : en permanence.
@@ -622,9 +622,9 @@ ruling-BR9 = Sous une Obstruction, la Réconciliation ne rapporte rien.
 ruling-BR10 = Une Obstruction n’arrête pas les soutiens gagnés pendant le tour de l’autre.
 ruling-BR11 = La Clôture agit en cours de tour et ne rend rien ; sans Obstruction, elle ne fait que piocher, et elle ne lève pas une Suspension.
 ruling-BR12 = Défendre le texte sous une Obstruction est permis, n’ajoute rien et use l’action ; le bouton le dit.
-ruling-BR13 = Tant que l’adversaire a un Gardien, aucun de vos membres ne peut Défendre le texte et qui Affronte doit viser un Gardien ; nul n’est obligé d’agir.
-ruling-BR14 = Les Gardiens ne limitent que Défendre et Affronter : cartes et capacités visent qui elles veulent, et les cartes donnent toujours des soutiens.
-ruling-BR15 = Quand le dernier Gardien s’en va en cours de tour, les membres qui n’ont pas agi peuvent aussitôt Défendre le texte.
+ruling-BR13 = Tant que l’adversaire a un Gardien, aucun de vos membres ne peut défendre le texte et qui affronte doit viser un Gardien ; nul n’est obligé d’agir.
+ruling-BR14 = Les Gardiens ne limitent que la défense du texte et l’affrontement : cartes et capacités visent qui elles veulent, et les cartes donnent toujours des soutiens.
+ruling-BR15 = Quand le dernier Gardien s’en va en cours de tour, les membres qui n’ont pas agi peuvent aussitôt défendre le texte.
 ruling-BR16 = Sous une Suspension, face à un Gardien, les membres ne peuvent rien faire ce tour-là ; les cartes agissent toujours.
 ruling-BR17 = Dans un affrontement, les deux infligent leur Influence au même moment et peuvent partir ensemble ; l’excédent est perdu, et une Influence de 0 n’inflige rien.
 ruling-BR18 = Les dégâts s’effacent pour tous les membres des deux camps à la fin de chaque tour.
@@ -633,7 +633,7 @@ ruling-BR20 = Un Chef de file n’aide que les autres ; plusieurs s’additionn
 ruling-BR21 = Les deux cartes du Chef de file se piochent après son arrivée, chacune selon les règles de la main pleine et de la pioche vide.
 ruling-BR22 = Le Whip relance le membre de plus forte Influence, puis Fermeté, puis du siège le plus ancien, jamais lui-même ; si personne n’a agi, rien ne se passe.
 ruling-BR23 = La Réunion publique demande un de vos membres ayant agi ; vous choisissez lequel.
-ruling-BR24 = « Peut agir de nouveau » donne une action de plus, Défendre ou Affronter, et peut être redonné.
+ruling-BR24 = « Peut agir de nouveau » donne une action de plus, défendre ou affronter, et peut être redonné.
 ruling-BR25 = Avec 7 membres en place, on ne peut plus jouer de membre, et les Collaborateurs en trop ne sont pas créés.
 ruling-BR26 = La Faveur ajoute 1 Capital aussitôt, même au-delà de 10 ; la limite de 10 vaut pour la croissance, le Capital non dépensé est perdu, et une Faveur occupe une place en main.
 ruling-BR27 = Une carte piochée avec une main pleine est défaussée face visible et ne coûte aucun soutien.
@@ -643,7 +643,7 @@ ruling-BR30 = La Primaire disputée regarde le coût imprimé sur la carte dans 
 ruling-BR31 = Transpartisan vient du fait d’être dans le paquet de l’autre parti ; une Obstruction bloque son +2, et les membres sans étiquette ne l’ont jamais.
 ruling-BR32 = Le même membre peut être dans les deux paquets, mais pas deux fois dans un seul.
 ruling-BR33 = Les membres qui tombent ensemble partent tous d’abord ; puis leurs capacités agissent, celles du camp dont c’est le tour d’abord, dans l’ordre des sièges, et l’on vérifie de nouveau la Fermeté.
-ruling-BR34 = Les capacités en Défendant et en Affrontant précèdent les soutiens ou les dégâts ; si l’un des deux n’est plus là, l’affrontement n’inflige rien.
+ruling-BR34 = Les capacités en défendant et en affrontant précèdent les soutiens ou les dégâts ; si l’un des deux n’est plus là, l’affrontement n’inflige rien.
 ruling-BR35 = Après 40 tours chacun, le plus de soutiens gagne, et l’égalité est un match nul.
 ruling-BR36 = Une partie en cours garde ses cartes quand un membre quitte le Congrès ; les nouveaux paquets l’écartent à la prochaine mise à jour.
 ruling-BR37 = Les mots-clés d’un membre qui arrive agissent dans l’ordre des règles, chacun en entier avec sa vérification des 30, puis la capacité personnelle.
@@ -660,7 +660,7 @@ ruling-BR47 = Les remises s’arrêtent à 0, « vos cartes d’action coûtent
 ruling-BR48 = Des dégâts de 0 n’usent pas une protection, et ce qui réduit les dégâts d’un affrontement compte d’abord.
 ruling-BR49 = Qui commence est tiré au sort et annoncé ; à la revanche, c’est à l’autre de commencer.
 ruling-BR50 = S’il y a un membre adverse, le Contrôle doit en frapper un.
-ruling-BR51 = Devoir Affronter un Gardien limite le choix de la cible, rien d’autre.
+ruling-BR51 = Devoir affronter un Gardien limite le choix de la cible, rien d’autre.
 ruling-BR52 = Les cartes défaussées et les membres partis sont publics ; les cartes piochées, l’ordre des pioches et les cartes cherchées sont privés.
 ruling-BR53 = Une carte qu’on vient de jouer n’est plus en main ; « en retard » veut dire strictement moins ; le Capital des conditions est celui qui reste.
 ruling-BR54 = « Ne peut pas agir à son prochain tour » l’emporte sur tout « peut agir de nouveau ».

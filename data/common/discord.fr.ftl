@@ -73,7 +73,7 @@ ui-board = ## { $game }{ $status ->
        *[other] { "" }
     }
 ui-until = { $text } · { $when }
-ui-live = Personne n’a de question à résoudre en ce moment.
+ui-live = Personne n’a à répondre pour l’instant.
 ui-paused = La table est en pause : on ne peut rien jouer et aucun délai ne court.
 ui-over = La partie est terminée.
 ui-ended = La partie s’est arrêtée sans vainqueur.
@@ -241,7 +241,7 @@ cmd-set-colours = couleurs
 cmd-set-confirm = confirmer
     .about = Demander encore une fois avant un coup irréversible
 cmd-set-messages = messages
-    .about = Recevoir aussi Ma place par message privé quand on vous interroge
+    .about = Recevoir aussi Ma place par message privé quand c’est à vous de répondre
 cmd-set-quiet = silence
     .about = Pas d’alertes à ces heures, par exemple 22:00-07:30 ; off : jamais
 cmd-set-zone = fuseau
@@ -387,11 +387,11 @@ ui-set-quiet = { $value ->
         [none] aucune
        *[other] { $value }
     }
+ui-set-zone = { $value }
 ui-away-span = Absent du { $start } au { $end }.
 ui-away-none = Vous n’êtes pas absent, et aucune absence n’est prévue.
 ui-away-how = -# `/absence` annonce une absence, son option *retour* y met fin. Vos délais sont alors suspendus, 14 jours par partie au plus.
 ui-privacy = **Ce qui est conservé de vous :** votre identifiant Discord et votre nom affiché aux tables où vous êtes assis, ce que vous y avez joué, vos réglages, vos absences et les conseils déjà vus ; des modérateurs, leurs actes et leurs raisons. Rien de ce que vous écrivez dans les salons n’est lu. Les journaux durent aussi longtemps que leur table ; quand le bot quitte un serveur, ses tables sont supprimées après 90 jours. `/oubliez-moi` vous efface.
-ui-set-zone = { $value }
 ui-privacy-counts = Tables : { $tables } (dont { $running } en cours) · réglages : { $settings } · absences : { $absences } · conseils : { $hints } · actes de modération : { $audits }
 ui-forget-sure = Vous quittez aussitôt toutes les tables, y compris les parties en cours ; votre nom disparaît des parties terminées, vos réglages sont supprimés. On ne peut pas revenir en arrière.
 ui-forget = Oui, oubliez-moi
@@ -509,6 +509,6 @@ no-no-bots = Un bot ne peut pas s’asseoir à une table.
 ui-number = { $name } : { $value }
 ui-guide = **Votre premier tour dans { $game }** · étape { $step } sur { $steps }
 ui-guide-seat = **Ma place** n’est que pour vous : ce que vous avez, la question posée et son délai. Ouvrez-la depuis le plateau aussi souvent que vous voulez ; rien n’est perdu quand elle disparaît.
-ui-guide-answer = **Répondez avec les boutons sous la question.** Certains mènent à un second choix ; *Retour* vous en fait sortir. L’irréversible est demandé deux fois. `/{ $name } jouer` fait la même chose sans boutons, `/{ $name } règles` explique chaque carte.
+ui-guide-answer = **Répondez avec les boutons sous la question.** Certains mènent à un second choix ; *Retour* vous en fait sortir. Avant un coup irréversible, on vous le demande encore une fois. `/{ $name } jouer` fait la même chose sans boutons, `/{ $name } règles` explique chaque carte.
 ui-guide-on = Suite
 ui-guide-skip = Passer, montrer ma place

@@ -28,7 +28,7 @@ option-silence = Un tour manqué
     .help = Ce qui arrive quand le temps de quelqu’un est écoulé
 option-silence-vote = est mis aux voix
     .help = Après deux de suite, les autres décident
-option-silence-default = est joué par les règles
+option-silence-default = est joué selon les règles
     .help = Le coup par défaut du jeu est joué aussitôt
 option-card_set = Cartes
 
@@ -40,7 +40,7 @@ log-undo = { $seat ->
 }
 log-rewind = La modération est revenue à la ligne { $row }.
 log-clock = Le temps de { $seat } était écoulé.
-log-standing = { $seat } l’avait ordonné à l’avance.
+log-standing = C’était une consigne de { $seat }.
 
 ## Ce qui n’est pas possible, et ce qui l’est
 
@@ -73,7 +73,7 @@ no-lobby-small = Il faut { $least } personnes et { $have ->
 no-already-joined = Vous êtes déjà à cette table.
 no-not-joined = Vous n’êtes pas à cette table. Rejoignez-la d’abord.
 no-not-host = Seule la personne qui a ouvert la table peut faire cela.
-no-not-started = Cette table n’a pas encore commencé. On y voit qui est là ; chacun d’eux peut lancer la partie.
+no-not-started = Cette table n’a pas encore commencé. On y voit qui est là ; chacun peut lancer la partie.
 no-running = Cette table est en cours ; il n’y a rien à reprendre.
 no-paused = Cette table est en pause : personne ne joue et aucune horloge ne court. Elle continue quand on la reprend.
 no-paused-by-moderator = La modération a mis cette table en pause, et c’est elle qui la reprend : `/modération reprendre`.
@@ -86,7 +86,7 @@ no-not-your-question = Cette question s’adresse à quelqu’un d’autre. *Ma 
 no-stale-ask = Cette question a déjà sa réponse. *Ma place* montre ce qui est demandé maintenant.
 no-not-asked = On ne vous demande rien pour l’instant. Le plateau montre à qui l’on demande quelque chose.
 no-not-legal = Les règles ne le permettent pas maintenant. *Ma place* montre tout ce qu’elles permettent.
-no-bad-order = Cela ne peut pas être ordonné à l’avance dans ce jeu. *Ma place* montre ce qui peut l’être.
+no-bad-order = Ce jeu n’admet pas cette consigne. *Ma place* montre celles qu’il admet.
 no-nothing-to-undo = Vous n’avez pas de coup à reprendre ici.
 no-vote-open = La question est déjà posée ; attendez les réponses.
 no-no-vote = Ce vote est terminé. Le plateau montre ce qui en est sorti.
@@ -106,7 +106,7 @@ no-bad-quiet = Les heures calmes forment une seule plage de 10 heures par jour a
 no-bad-dates = Choisissez une fin après le début, et à 60 jours au plus.
 no-no-row = Cette ligne n’existe pas. Le journal va de 0 à { $last }.
 no-no-slogan = Il n’y a pas de tel slogan à cette table, ou il est déjà retiré. Le plateau numérote ceux qui y sont.
-no-no-clock = On ne demande rien à cette place qui ait une échéance.
+no-no-clock = Aucune question avec échéance n’attend cette place pour l’instant.
 no-no-audit = Cette entrée n’existe pas. `/modération registre` donne celles de ce serveur.
 no-expired = Cela remonte à plus de sept jours et reste tel quel.
 no-already-undone = Cela a déjà été annulé.

@@ -342,15 +342,15 @@ card-brief = { $number } { $name }
 line-standing = • Standing by: { $cards }
 line-scoring = • Would make a Trick at once with { $cards }
 line-network = • Network: { $grid }; { so-many-tricks }: { $pairs }
-line-match = • My { $card } { $pairs ->
-    [0] may join my network beside { $network }
+line-match = • Your { $card } { $pairs ->
+    [0] may join your network beside { $network }
    *[other] pairs with { $hand }{ $joins ->
         [0] { "" }
-       *[other] ; may join my network beside { $network }
+       *[other] ; may join your network beside { $network }
     }
 }
-line-idle = • My { $cards } cannot be locked yet. { $why }
-line-offers = • Within my reach: { $offers }
+line-idle = • Your { $cards } cannot be locked yet. { $why }
+line-offers = • Within your reach: { $offers }
 reach = { $number } { $payable ->
     [0] (out of reach: { $cost })
    *[other] { $cost ->
@@ -593,4 +593,4 @@ pic-of = of { $goal } Tricks
 pic-your-hand = Your hand, { $seat }
 pic-supporters = Supporters ({ $n })
 pic-events = Events ({ $n }); dark number: your match
-pic-alt-player = { $seat }, { $tricks } of 7 Tricks. Hand: { $hand }. Locked: { $locked }.
+pic-alt-player = { $seat }, { so-many-tricks } of 7. Hand: { $hand }. Locked: { $locked }.

@@ -282,7 +282,7 @@ line-round = Manche { $round }{ $limit ->
     [none] .
    *[other] {" "}; ensuite joue { $upcoming }.
 }
-line-turn = C’est à { $seat }, { $action ->
+line-turn = À { $seat } de jouer, { $action ->
     [1] action 1 sur 3 : un Soutien
     [2] action 2 sur 3 : un Événement
     [3] action 3 sur 3 : une Diversion
@@ -342,17 +342,17 @@ card-brief = { $number } { $name }
 line-standing = • À côté : { $cards }
 line-scoring = • Ferait aussitôt un pli avec { $cards }
 line-network = • Réseau : { $grid } ; { so-many-tricks } : { $pairs }
-line-match = • Chez moi, { $card } { $pairs ->
-    [0] peut rejoindre mon réseau contre { $network }
+line-match = • Chez vous, { $card } { $pairs ->
+    [0] peut rejoindre votre réseau contre { $network }
    *[other] fait la paire avec { $hand }{ $joins ->
         [0] { "" }
-       *[other] {" "}; peut rejoindre mon réseau contre { $network }
+       *[other] {" "}; peut rejoindre votre réseau contre { $network }
     }
 }
-line-idle = • Chez moi, { $cards } : impossible à poser pour l’instant. { $why }
-line-offers = • À ma portée : { $offers }
+line-idle = • Chez vous, { $cards } : impossible à poser pour l’instant. { $why }
+line-offers = • À prendre dans les rangées : { $offers }
 reach = { $number } { $payable ->
-    [0] (hors de portée : { $cost })
+    [0] (trop cher : { $cost })
    *[other] { $cost ->
         [0] (gratuit)
        *[other] ({ $cost })
@@ -477,7 +477,7 @@ ruling-IR15 = Une seconde Parade renvoie la première avant d’arriver : l’a
 ruling-IR16 = Toutes les personnes qui tiennent un Mensonge sont interrogées à la fois, la première à agir en donne un ; après un Mensonge arrêté la carte arrive sans autre fenêtre. Placer un Blocage ou un Mensonge n’en ouvre pas, placer une Parade si.
 ruling-IR17 = Les Mensonges sont visibles : personne n’est interrogé si nul autre n’en tient ; une consigne peut répondre jamais, ou seulement si la carte ferait un pli.
 ruling-IR18 = Un Blocage fait échouer la prochaine pose de sa cible : paire ou carte seule vont sous leurs pioches, un Blocage part, le réseau reste ; vous en êtes averti avant de cliquer.
-ruling-IR19 = Après une inversion la manche finit comme prévu ; la suivante commence par la place qui précède qui l’a jouée et tourne dans l’autre sens. Deux dans une manche laissent le sens, et la dernière dit qui commence.
+ruling-IR19 = Après une inversion la manche finit comme prévu ; la suivante commence par la place qui précède qui l’a jouée et tourne dans l’autre sens. Deux inversions dans une manche s’annulent quant au sens, et la dernière dit qui commence.
 ruling-IR20 = Badge perdu marque la prochaine personne qui ne l’est pas encore, jamais celle qui le joue.
 ruling-IR21 = Heures sup donne une action de plus d’une des trois sortes, une fois par tour.
 ruling-IR22 = Chaises musicales apporte les cartes une à une, d’abord à qui la joue, chacune avec sa fenêtre des Mensonges ; si deux personnes peuvent atteindre sept, la personne active pose d’abord.
@@ -522,7 +522,7 @@ help-source = { $count ->
     [one] Source
    *[other] Sources
 } : { $sources }.
-help-unconfirmed = De notoriété générale ; une seconde lecture doit encore le confirmer.
+help-unconfirmed = De notoriété publique ; une seconde lecture doit encore le confirmer.
 source = { $by }
 source-dated = { $by } ({ $date })
 date-day = { $day ->
@@ -596,4 +596,4 @@ pic-of = sur { $goal } plis
 pic-your-hand = Votre main, { $seat }
 pic-supporters = Soutiens ({ $n })
 pic-events = Événements ({ $n }) ; chiffre foncé : votre carte
-pic-alt-player = { $seat }, { $tricks } plis sur 7. Main : { $hand }. Posées : { $locked }.
+pic-alt-player = { $seat }, { so-many-tricks } sur 7. Main : { $hand }. Posées : { $locked }.

@@ -485,9 +485,9 @@ rules-goal =
 
     À deux : la Rédaction d’un journal et l’administration Nixon.
 
-    La Rédaction gagne aussitôt que deux informateurs face visible sont reliés à Nixon, chacun par une chaîne ininterrompue de preuves face visible.
+    La Rédaction gagne dès que deux informateurs face visible sont reliés à Nixon, chacun par une chaîne ininterrompue de preuves face visible.
 
-    Nixon gagne aussitôt que le cinquième jeton d’élan est sur sa carte, ou quand l’évaluation demande un nouveau jeton d’élan et qu’il n’en reste plus.
+    Nixon gagne dès que le cinquième jeton d’élan est sur sa carte, ou quand l’évaluation demande un nouveau jeton d’élan et qu’il n’en reste plus.
 rules-turn =
     ### Une manche
 
