@@ -15,6 +15,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, cast
 
+import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast, visitor
@@ -25,10 +26,22 @@ from rules.phrase import Phrase, Ref
 LOCALES = ("en", "fr")
 DATA = Path(__file__).parent
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+_PLAIN = re.compile(
+    r"(?P<value>[^{}\n]*)"
+    r"(?P<rest>(?:\n[ \t]+\.[a-zA-Z][\w-]*[ \t]*=[^{}\n]*|[ \t]*\n(?:#[^\n]*)?)*)[ \t]*"
+)
+"""What follows `id =` where message and attributes are one line of text each, with nothing to fill in."""
+_ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*)[ \t]*=(.*)$", re.MULTILINE)
 _MARKUP = re.compile(r"[\\*_~`|>#\[\]()<\-]")
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
 """A name that ends in an abbreviation, at the end of a sentence."""
 _log = logging.getLogger(__name__)
+_pack = msgspec.msgpack.encode
+MOST_SAID = 4096
+
+
+def _plain(marked: Any) -> tuple[str, str]:
+    return type(marked).__name__, str(marked)
 
 
 class NoWords(LookupError):
@@ -81,7 +94,10 @@ class Book:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._known: set[str] = set()
+        self._texts: dict[str, dict[str, str] | None] = {}
         self._lock = threading.Lock()
+        self.said: dict[bytes, str] = {}
+        """Sentences as they were said before: boards and logs say most of theirs again and again."""
         for file in files:
             self._sources.update(_entries(file.read_text("utf-8")))
 
@@ -92,6 +108,11 @@ class Book:
     def pattern(self, code: str) -> Any | None:
         """The pattern of `message` or `message.attribute`; None when there is none."""
         id, _, attribute = code.partition(".")
+        if id not in self._texts:
+            self._texts[id] = _texts(self._sources.get(id, ""))
+        texts = self._texts[id]
+        if texts is not None:
+            return texts.get(attribute)
         if not self._learn(id):
             return None
         message = self._bundle.get_message(id)
@@ -99,6 +120,8 @@ class Book:
 
     def format(self, pattern: Any, facts: Mapping[str, Any]) -> tuple[str, list[Exception]]:
         """The sentence, and what was wrong with it."""
+        if isinstance(pattern, str):
+            return pattern, []
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         return str(text), errors
 
@@ -130,6 +153,18 @@ def _entries(text: str) -> Iterator[tuple[str, str]]:
     heads = list(_ENTRY.finditer(text))
     ends = [head.start() for head in heads[1:]] + [len(text)]
     return ((head.group(1), text[head.start() : end]) for head, end in zip(heads, ends, strict=True))
+
+
+def _texts(source: str) -> dict[str, str] | None:
+    """Attribute (empty: the message itself) -> its text, of an entry that is nothing but plain lines.
+
+    Most names and card texts are; the parser takes milliseconds for each. None: it has to be asked.
+    """
+    plain = _PLAIN.fullmatch(source.partition("=")[2])
+    if plain is None:
+        return None
+    found = {"": plain["value"], **dict(_ATTRIBUTE.findall(plain["rest"]))}
+    return {attribute: text.strip(" ") for attribute, text in found.items() if text.strip(" ")}
 
 
 class Library:
@@ -178,6 +213,8 @@ class Words:
         self._seats = dict(seats or {})
         self._escape = escape
         self._book = Library.book(game, card_set, self.locale)
+        named = sorted((seat, name, isinstance(name, Marked)) for seat, name in self._seats.items())
+        self._key = (escape, [(seat, str(name), marked) for seat, name, marked in named])
 
     def escaped(self) -> Words:
         """The same words, for Discord messages."""
@@ -191,8 +228,21 @@ class Words:
 
     def __call__(self, what: Phrase | str, /, **facts: Any) -> str:
         """A phrase, or a code (`message` or `message.attribute`) with its facts, as a sentence."""
-        phrase = Phrase(what, facts) if isinstance(what, str) else what
-        return self._say(self._book, phrase) or self._fallback(phrase)
+        if isinstance(what, str):
+            phrase = Phrase(what, facts)
+            return self._say(self._book, phrase) or self._fallback(phrase)
+        return self._again(what)
+
+    def _again(self, phrase: Phrase) -> str:
+        """A phrase of the rules, which is the same whenever it says the same: remembered."""
+        said, key = self._book.said, _pack((self._key, phrase), enc_hook=_plain)
+        sentence = said.get(key)
+        if sentence is None:
+            sentence = self._say(self._book, phrase) or self._fallback(phrase)
+            if len(said) >= MOST_SAID:
+                said.clear()
+            said[key] = sentence
+        return sentence
 
     def has(self, code: str) -> bool:
         """Whether there is such a message (or `message.attribute`)."""

@@ -7,11 +7,13 @@ thread (`asyncio.to_thread`), never on the event loop.
 
 from __future__ import annotations
 
+import functools
 import importlib
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, NamedTuple
 
-from render.drawing import ALT_MOST, Drawing, Words
+from render.canvas import Canvas
+from render.drawing import ALT_MOST, Drawing, Still, Words
 from render.png import Colours, encode
 
 __all__ = ["ALT_MOST", "Picture", "Words", "closeup", "hand", "pictures"]
@@ -52,8 +54,20 @@ def closeup(game: str, view: Any, words: Words, seat: int, *, colour: Colours = 
     return _finished("grid", importlib.import_module(f"render.{game}").closeup(view, words, seat), colour)
 
 
-def _finished(stem: str, drawings: Iterable[Drawing], colour: Colours) -> list[Picture]:
+def _finished(stem: str, drawings: Iterable[Drawing | Still], colour: Colours) -> list[Picture]:
     return [
-        Picture(f"{stem}.png" if n == 1 else f"{stem}-{n}.png", encode(d.canvas.image, colour), d.alt)
+        Picture(f"{stem}.png" if n == 1 else f"{stem}-{n}.png", _png(d, colour), d.alt)
         for n, d in enumerate(drawings, 1)
     ]
+
+
+def _png(drawing: Drawing | Still, colour: Colours) -> bytes:
+    if isinstance(drawing, Still):
+        return _still(drawing.draw, drawing.subject, colour)
+    return encode(drawing.canvas.image, colour)
+
+
+@functools.lru_cache(64)
+def _still(draw: Callable[[Any], Canvas], subject: Hashable, colour: Colours) -> bytes:
+    """A still picture, drawn again only when it has changed."""
+    return encode(draw(subject).image, colour)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable
 from typing import Any, NamedTuple, Protocol
 
 from render.canvas import Canvas
@@ -34,6 +34,19 @@ class Drawing(NamedTuple):
 
     canvas: Canvas
     alt: str
+
+
+class Still(NamedTuple):
+    """A picture that often stays as it was: `draw` makes it from `subject`, which is all that it shows."""
+
+    draw: Callable[[Any], Canvas]
+    subject: Hashable
+    alt: str
+
+    @property
+    def canvas(self) -> Canvas:
+        """Drawn now."""
+        return self.draw(self.subject)
 
 
 def alt_text(words: Words, lines: Iterable[str | Phrase]) -> str:

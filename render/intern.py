@@ -118,7 +118,8 @@ def _row(c: Canvas, y: float, row: RowView, view: InternView, held: frozenset[in
     if ACTIONS[row.kind] == view.action and view.winners is None:
         c.rect(0, y, 14, h, t.BRASS)
         c.poly([(14, y + h / 2 - 16), (28, y + h / 2), (14, y + h / 2 + 16)], t.BRASS)
-    cards.deck(c, t.MARGIN, y, DECK, h, words(f"deck-{row.kind}"), row.deck, look)
+    pile = cards.Pile(words(f"deck-{row.kind}"), row.deck, look)
+    cards.PILES.lay(c, t.MARGIN, y, DECK, h, pile)
     w = (t.INNER - DECK - 3 * t.GAP) / 3
     for k, slot in enumerate(row.slots):
         x = t.MARGIN + DECK + t.GAP + k * (w + t.GAP)

@@ -133,21 +133,29 @@ def _distraction(c: Canvas, face: DistractionFace) -> None:
     c.box(16, 66, w - 28, h - 76, face.text, Type("sans", 30), lines=4, top=True, lead=0.96)
 
 
-SUPPORTERS, EVENTS, DISTRACTIONS = Kept(_supporter), Kept(_event), Kept(_distraction)
-
-
-def deck(c: Canvas, x: float, y: float, w: float, h: float, name: str, count: int, look: int) -> None:
+class Pile(NamedTuple):
     """A pile seen from above; `look`: 0 Supporters, 1 Events, 2 Distractions."""
+
+    name: str
+    left: int
+    look: int
+
+
+def _pile(c: Canvas, pile: Pile) -> None:
     fill, ink, edge = (
         (t.NAVY, t.WHITE, t.PAPER),
         (t.BRASS_PALE, t.INK, t.BRASS_DARK),
         (t.CARD, t.INK, t.INK),
-    )[look]
+    )[pile.look]
     for k in (2, 1, 0):
-        c.rect(x + 5 * k, y + 5 * k, w - 10, h - 10, fill, t.R_CARD, edge=edge, wide=3)
-    middle = y + h / 2
-    c.text(x + 8, middle - 16, w - 26, str(count), Type("head", 56), ink, "middle")
-    c.text(x + 5, middle + 34, w - 20, name, Type("head", 28), ink, "middle")
+        c.rect(5 * k, 5 * k, c.w - 10, c.h - 10, fill, t.R_CARD, edge=edge, wide=3)
+    middle = c.h / 2
+    c.text(8, middle - 16, c.w - 26, str(pile.left), Type("head", 56), ink, "middle")
+    c.text(5, middle + 34, c.w - 20, pile.name, Type("head", 28), ink, "middle")
+
+
+SUPPORTERS, EVENTS, DISTRACTIONS = Kept(_supporter), Kept(_event), Kept(_distraction)
+PILES = Kept(_pile)
 
 
 def cost(c: Canvas, right: float, y: float, cards: int, free: str) -> None:

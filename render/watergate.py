@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from render import theme as t
 from render import watergate_parts as parts
 from render import watergate_wall as wall
 from render.canvas import Canvas
-from render.drawing import Drawing, Words, alt_text
+from render.drawing import Drawing, Still, Words, alt_text
 from render.pieces import QUESTION, Block, footer, footer_height, height, paged, question, stack
 from rules.phrase import Phrase
 from rules.watergate import board as text_board
@@ -17,13 +18,13 @@ from rules.watergate.schema import COLOURS, Reward
 from rules.watergate.view import CardView, EvidenceView, SideView, SpaceView, WatergateView
 
 
-def board(view: WatergateView, words: Words, news: str = "") -> list[Drawing]:
+def board(view: WatergateView, words: Words, news: str = "") -> list[Drawing | Still]:
     """The track, and below it the evidence board as a second picture."""
     lines = text_board.board(view)
     first = alt_text(words, [_line(view, words), *lines])
     return [
         Drawing(_track_page(view, words, news), first),
-        Drawing(_wall_page(view, words), _wall_alt(view, words)),
+        Still(_wall_page, _evidence(view, words), _wall_alt(view, words)),
     ]
 
 
@@ -133,15 +134,26 @@ CHAINS = 2
 SIGN_ROW = 64
 
 
-def _wall_page(view: WatergateView, words: Words) -> Canvas:
+class Pinned(NamedTuple):
+    """All that the evidence board's picture shows; `signs`: the words for the colours' signs."""
+
+    wall: wall.Wall
+    signs: tuple[str, ...]
+
+
+def _evidence(view: WatergateView, words: Words) -> Pinned:
+    return Pinned(_wall(view, words), tuple(words(f"pic-sign-{colour}") for colour in parts.SIGNS))
+
+
+def _wall_page(pinned: Pinned) -> Canvas:
     c = Canvas(t.WIDTH, wall.HEIGHT + 24 + SIGN_ROW)
-    wall.draw(c, 14, _wall(view, words))
+    wall.draw(c, 14, pinned.wall)
     y, room = c.h - SIGN_ROW / 2 - 4, t.INNER / len(parts.SIGNS)
-    for k, colour in enumerate(parts.SIGNS):
+    for k, (colour, sign) in enumerate(zip(parts.SIGNS, pinned.signs, strict=True)):
         x, hue = t.MARGIN + k * room, t.EVIDENCE[colour]
         c.glyph(wall.SHAPES[colour], x + 26, y, 50, hue.fill, edge=t.INK, wide=3)
         c.glyph(parts.SIGNS[colour], x + 26, y, 26, hue.ink)
-        c.text(x + 64, y, room - 72, words(f"pic-sign-{colour}"), parts.LABEL)
+        c.text(x + 64, y, room - 72, sign, parts.LABEL)
     return c
 
 

@@ -48,6 +48,7 @@ Card = Annotated[str, named("card")]
 """A card's id; its name is the message `card-<id>`."""
 
 
+@functools.cache
 def kebab(name: str) -> str:
     """`TakeRow` -> `take-row`, `take_row` -> `take-row`."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).replace("_", "-").lower()

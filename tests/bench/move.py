@@ -7,15 +7,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules import GAMES
-from tests.support.hall import Hall, hall
+from tests.support.hall import Hall, Place, hall
 
 GOAL = 45.0
+AT_ONCE = 4
+"""Tables that are played at the same time, each move by move, as on a busy evening."""
+WARM = 60
+"""Moves before the measuring: pictures draw their parts once, words are read once."""
 
 
 def run(quick: bool) -> Iterator[dict[str, Any]]:
-    """A row a game: random moves one after the other, each awaited until the board shows it."""
+    """A row a game: random moves, each awaited until its board shows it."""
     for game in GAMES:
-        value, moves = asyncio.run(_measured(game, 40 if quick else 250))
+        value, moves = asyncio.run(_measured(game, 60 if quick else 400))
         yield {
             "bench": "move",
             "game": game,
@@ -32,21 +36,39 @@ def run(quick: bool) -> Iterator[dict[str, Any]]:
 async def _measured(game: str, moves: int) -> tuple[float, int]:
     async with hall(f"move {game}") as room:
         await room.bot.start()
-        await _play(room, game, 10)
-        before, played = room.cpu_ms(), 0
-        while played < moves:
-            played += await _play(room, game, moves - played)
-        return (room.cpu_ms() - before) / played, played
+        await _play(room, game, WARM)
+        before = room.cpu_ms()
+        await _play(room, game, moves)
+        return (room.cpu_ms() - before) / moves, moves
 
 
-async def _play(room: Hall, game: str, most: int) -> int:
-    """Random moves on a fresh table; how many were made before the game was over."""
-    place = await room.open(game, [room.member(n) for n in range(GAMES[game].seats[0])])
-    for played in range(most):
+async def _play(room: Hall, game: str, moves: int) -> None:
+    """So many random moves, on a few tables at once."""
+    shares = [moves // AT_ONCE + (n < moves % AT_ONCE) for n in range(AT_ONCE)]
+    await asyncio.gather(*(_play_one(room, game, n, share) for n, share in enumerate(shares)))
+
+
+async def _play_one(room: Hall, game: str, number: int, moves: int) -> None:
+    """Random moves of one group of people, on a new table whenever a game is over."""
+    seats = GAMES[game].seats[0]
+    people = [room.member(number * seats + n) for n in range(seats)]
+    place = await room.open(game, people)
+    while moves:
         table = await room.tables.get(place.table)
         if not table.asked():
-            return played
+            place = await room.open(game, people)
+            continue
         pressed = room.play(place, table)
         await asyncio.wait_for(pressed.done.wait(), 10)
-        await room.d.quiet(0.02)
-    return most
+        await _shown(room, place)
+        moves -= 1
+    if not any(message.attachments for message in place.channel.messages.values()):
+        raise RuntimeError(f"the board of {game} is shown without a picture")
+
+
+async def _shown(room: Hall, place: Place) -> None:
+    while True:
+        table = await room.tables.get(place.table)
+        if table.shown_face >= table.face:
+            return
+        await asyncio.sleep(0.005)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentResource
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, visitor
 
 import data.words as home
@@ -194,3 +194,34 @@ def test_a_player_can_be_mentioned_instead_of_named() -> None:
 def test_a_name_that_ends_in_an_abbreviation_does_not_double_the_full_stop() -> None:
     words = Words("en", seats={0: "Kean Jr."})
     assert words("end-winners", seats=[Ref("seat", 0)]) == "The game is over. Won by Kean Jr."
+
+
+@pytest.mark.parametrize("file", sorted(ROOT.rglob("*.ftl")), ids=lambda file: str(file.relative_to(ROOT)))
+def test_plain_entries_read_as_the_parser_reads_them(file: Path) -> None:
+    locale = "fr" if file.stem.endswith("fr") else "en"
+    book, parser = home.Book(locale, [file]), FluentBundle([locale], use_isolating=False)
+    parser.add_resource(FluentResource(file.read_text("utf-8")))
+    for id in book.ids():
+        if id.startswith("-"):
+            continue
+        message = parser.get_message(id)
+        patterns = {"": message.value, **message.attributes}
+        for attribute, pattern in patterns.items():
+            mine = book.pattern(f"{id}.{attribute}" if attribute else id)
+            if isinstance(mine, str):
+                assert pattern is not None
+                assert mine == parser.format_pattern(pattern)[0]
+            else:
+                assert (mine is None) == (pattern is None)
+
+
+def test_a_remembered_phrase_keeps_names_and_escapes_apart() -> None:
+    moved = say("asks-turn", seat=Ref("seat", 0), turn=1, capital=2)
+    ann, star = (Words("en", "bill", "", {0: name}) for name in ("Ann", "A*n"))
+    assert ann(moved) != star(moved) != star.escaped()(moved)
+    assert ann.calling(0, "<@1>")(moved) != ann(moved)
+    assert [ann(moved), star(moved)] == [ann(moved), star(moved)]
+    marked = say("ui-until", text=Marked("*"), when=Marked("<t:1:R>"))
+    assert Words("en", escape=True)(marked) != Words("en", escape=True)(
+        say("ui-until", text="*", when="<t:1:R>")
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 import resource
 import sys
@@ -48,6 +49,7 @@ class Hall:
         self.guild = d.guild("Hall")
         self.members: dict[int, Member] = {}
         self.places: list[Place] = []
+        self._numbers = itertools.count()
 
     @property
     def bot(self) -> BotProcess:
@@ -66,7 +68,7 @@ class Hall:
 
     async def open(self, game: str, people: Sequence[Member]) -> Place:
         """Start a table in a channel of its own, as one that was shown before."""
-        channel = self.guild.channel(f"table-{len(self.places)}")
+        channel = self.guild.channel(f"table-{next(self._numbers)}")
         host, *others = (Person(int(m.id), m.name) for m in people)
         chosen = {"pace": "none"}
         table = await self.tables.create(

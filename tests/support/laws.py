@@ -9,6 +9,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
 from rules import codec, funnel
 from rules.core import Action, Event, Game, State, apply, begin, blank, legal_actions
 from rules.dice import Dice
@@ -52,13 +54,16 @@ def round_trips(game: Game[Any], s: State) -> None:
 
 
 def output(game: Game[Any], s: State, viewer: int | None) -> list[Any]:
-    """Everything that this viewer can be shown of a state, as data: words and pictures follow from it."""
-    view = game.view(s, viewer)
-    shown: list[Any] = [view, game.board(view), [game.question(view, a.seat) for a in view.asked]]
-    if viewer is not None and viewer in s.asks:
-        for action in legal_actions(s, viewer):
-            shown += [action, *labels(game, view, action)]
-    return shown
+    """All that words, buttons and pictures for this viewer are made from: the view and the own actions."""
+    mine = legal_actions(s, viewer) if viewer is not None and viewer in s.asks else []
+    return [game.view(s, viewer), *mine]
+
+
+def has_words(game: Game[Any], view: Any, actions: Sequence[Action]) -> None:
+    """The board, each open question and each button can be said from what the viewer may know."""
+    assert game.board(view), "the board has no words"
+    assert all(isinstance(game.question(view, ask.seat), Phrase) for ask in view.asked)
+    assert all(isinstance(label, Phrase) for action in actions for label in labels(game, view, action))
 
 
 def labels(game: Game[Any], view: Any, action: Action) -> list[Phrase]:
@@ -87,10 +92,15 @@ def keeps_secrets(game: Game[Any], s: State, others: dict[int | None, Any]) -> N
     """What a viewer is shown does not depend on what is hidden from them."""
     for viewer, other in others.items():
         mine, theirs = output(game, s, viewer), output(game, other, viewer)
-        if mine != theirs:
+        # As bytes, since dicts and sets that are equal may still be read out in another order.
+        if _bytes(mine) != _bytes(theirs):
             raise AssertionError(
                 f"viewer {viewer} can tell a resample from the state: {_apart(mine, theirs)}"
             )
+        has_words(game, mine[0], mine[1:])
+
+
+_bytes = msgspec.msgpack.encode
 
 
 def _apart(mine: Sequence[Any], theirs: Sequence[Any]) -> str:
