@@ -8,6 +8,7 @@ from typing import NamedTuple
 from cogs import press
 from cogs.panel import asked, told
 from cogs.sheet import Button, Sheet, Style, button
+from cogs.studio import draws_name
 from data.clock import DAY, LOBBY
 from data.records import VoteRow
 from data.table import Entry, Table
@@ -42,7 +43,9 @@ def board_sheet(
         sheet.text(words("ui-begun", seats=[Ref("seat", seated.seat) for seated in table.seats]))
     sheet.text(*told([entry for entry in entries if entry.n > 0], words, LINES))
     sheet.pictures(pictures)
-    if not pictures:
+    if pictures:
+        sheet.text(*_numbered(table, words))
+    else:
         sheet.text(*(words(line) for line in table.board(None)))
     _vacant(sheet, table, words)
     for vote in table.votes:
@@ -71,6 +74,12 @@ def _called(table: Table, seat: int, called: Called, words: Words) -> str:
     if f"<@{user}>" not in question:
         question = f"<@{user}> {question}"
     return f"{words('ui-reminder')} {question}" if user in called.reminded else question
+
+
+def _numbered(table: Table, words: Words) -> list[str]:
+    """Who are meant by the numbers that stand in pictures for names which no font here has."""
+    seats = [seat for seat, name in table.names().items() if not draws_name(name)]
+    return [words("ui-drawn-as", seat=Ref("seat", seat), number=seat + 1) for seat in seats]
 
 
 def _vacant(sheet: Sheet, table: Table, words: Words) -> None:

@@ -16,6 +16,7 @@ import render
 from data.table import Table
 from data.words import Words
 from render import Colours, Picture
+from render.typeset import drawable
 from rules.phrase import Phrase
 
 _log = logging.getLogger(__name__)
@@ -83,7 +84,8 @@ class Studio:
         colours: Colours,
     ) -> Pictures:
         """`what`: everything that the picture shows besides the view, the names and the colours."""
-        view, names = table.view(seat), table.names()
+        view = table.view(seat)
+        names = {seat: name for seat, name in table.names().items() if draws_name(name)}
         key = _pack((what, table.name, table.card_set, view, _named(names), locale, colours))
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -113,6 +115,12 @@ class Studio:
             return pictures
 
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+
+def draws_name(name: str) -> bool:
+    """Whether pictures can show a name; one in a script that no font here has is told by its number."""
+    _, drawn = drawable("head", name)
+    return drawn == name or sum(ch.isalpha() for ch in drawn) > 1
 
 
 def _named(names: Mapping[int, str]) -> list[tuple[int, str]]:

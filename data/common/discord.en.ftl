@@ -78,6 +78,7 @@ ui-paused = The table is paused; nothing can be played and no clock runs.
 ui-over = The game is over.
 ui-ended = The game has ended without a winner.
 ui-lobby-wait = The game has not started yet.
+ui-drawn-as = -# Player { $number } in the picture is { $seat }.
 ui-won = { $count ->
         [0] **The game is over: nobody wins.**
         [one] **The game is over: { $seats } wins.**
@@ -387,11 +388,11 @@ ui-set-quiet = { $value ->
         [none] none
        *[other] { $value }
     }
+ui-set-zone = { $value }
 ui-away-span = Away from { $start } to { $end }.
 ui-away-none = You are not away, and no absence is planned.
 ui-away-how = -# `/away` plans an absence, its option *back* ends it. Your clocks stand still meanwhile, for at most 14 days per game.
 ui-privacy = **What is kept of you:** your Discord id and display name at the tables where you sit, what you played there, your settings, absences and which hints you have seen; of moderators, their acts with their reasons. Nothing you write in channels is read. Logs stay as long as their table; when the bot leaves a server, its tables are deleted after 90 days. `/forget-me` removes you.
-ui-set-zone = { $value }
 ui-privacy-counts = Tables: { $tables } ({ $running } running) · settings: { $settings } · absences: { $absences } · hints: { $hints } · moderator’s acts: { $audits }
 ui-forget-sure = You leave every table at once, running games included; your name goes from finished ones, your settings are deleted. This cannot be taken back.
 ui-forget = Yes, forget me

@@ -78,6 +78,7 @@ ui-paused = La table est en pause : on ne peut rien jouer et aucun délai ne co
 ui-over = La partie est terminée.
 ui-ended = La partie s’est arrêtée sans vainqueur.
 ui-lobby-wait = La partie n’a pas encore commencé.
+ui-drawn-as = -# Sur l’image, Joueur { $number } est { $seat }.
 ui-won = { $count ->
         [0] **La partie est terminée : personne ne gagne.**
         [one] **La partie est terminée : { $seats } l’emporte.**

@@ -138,3 +138,16 @@ async def test_settings_name_the_options_that_change_them(club: Inside) -> None:
     for option in ("language", "board", "colours", "confirm", "messages", "quiet", "zone"):
         assert f"`{option}`" in shown.text
     assert "22:00–07:30" in shown.text
+
+
+async def test_a_name_that_no_font_has_is_a_number_in_the_picture_and_explained(club: Inside) -> None:
+    ming = club.d.person("王小明", club.guild)
+    await club.begin("bill", ming)
+    await club.rest()
+    board = club.board()
+    assert "?" not in board.alt[0]
+    seat = (await club.tables.get(1)).seat_of(int(ming.id))
+    assert seat is not None
+    assert club.words("ui-drawn-as", seat="王小明", number=seat + 1) in board.text
+    assert club.words("seat-nobody", number=seat + 1) in board.alt[0]
+    assert board.text.count("Alice") == 1
