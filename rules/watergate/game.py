@@ -94,10 +94,16 @@ class Watergate:
         return other
 
     def default(self, s: WatergateState, ask: Ask) -> Action | None:
-        """Silence lets things stand; on a turn it spends the lowest card for its value (WR46)."""
+        """Silence lets things stand; on a turn it spends the lowest card for its value (WR46).
+
+        Which evidence a silent Nixon shows is drawn: if it were always the first, the Editor would know that
+        those before it differ.
+        """
         options = list(s.steps[-1].options(s, ask.seat))
         if ask.secret:
             return GoOn(seat=ask.seat)
+        if ask.kind == "show":
+            return Dice(seed=f"{s.dice.seed} silence {ask.id}").pick(options)
         plays = [a for a in options if isinstance(a, Play) and a.use == "value"]
         cards = s.set.cards
         return min(plays, key=lambda a: (cards[a.card].value, a.card), default=options[0])

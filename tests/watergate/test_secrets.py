@@ -12,7 +12,7 @@ from rules.core import apply, legal_actions
 from rules.dice import Dice
 from rules.match import may_undo, retire
 from rules.watergate import events as e
-from rules.watergate.actions import GoOn, Play, React
+from rules.watergate.actions import GoOn, Play, React, Show
 from rules.watergate.game import GAME, WatergateState
 from rules.watergate.steps import Played
 from rules.watergate.track import Pinning
@@ -263,3 +263,17 @@ def counted(s: WatergateState) -> None:
     momentum = s.supply + s.scrapped + sum(s.won) + (s.momentum is not None)
     if not s.evaluating:
         assert momentum == s.set.tokens
+
+
+@clause("WR46", "WR19")
+def test_what_a_silent_nixon_shows_is_drawn_and_is_the_same_whenever_asked() -> None:
+    shown = set[int]()
+    for seed in range(40):
+        t = T("E-WOO N-TRB", hidden="B G YG", dice=Dice(seed=f"{seed}"))
+        t.value("E-WOO", "ask-G")
+        (ask,) = t.s.asks.values()
+        silent = GAME.default(t.s, ask)
+        assert isinstance(silent, Show)
+        assert GAME.default(t.s, ask) == silent
+        shown.add(silent.slot)
+    assert shown == {2, 3}
