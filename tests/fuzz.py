@@ -60,7 +60,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1, help="of the first game; the others count up")
     parser.add_argument("--option", type=option, action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--thorough", action="store_true", help="every viewer at every step")
+    parser.add_argument(
+        "--thorough", action="store_true", help="every viewer at every step, and some pictures"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args(argv)
     fixed = dict(args.option)

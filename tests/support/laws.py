@@ -11,6 +11,8 @@ from typing import Any
 
 import msgspec
 
+import render
+from data.words import Words
 from rules import codec, funnel
 from rules.core import Action, Event, Game, State, apply, begin, blank, legal_actions
 from rules.dice import Dice
@@ -19,6 +21,8 @@ from rules.phrase import Phrase
 from tests.support import playout
 
 WIDEST = 200
+PICTURED = 0.02
+"""The share of steps of a thorough run at which the pictures are drawn and compared as well."""
 DEEPEST = 3
 """Private steps from the open panel to a whole action: verb, then at most two more choices."""
 
@@ -100,6 +104,25 @@ def keeps_secrets(game: Game[Any], s: State, others: dict[int | None, Any]) -> N
         has_words(game, mine[0], mine[1:])
 
 
+def looks_alike(game: Game[Any], s: State, others: dict[int | None, Any]) -> None:
+    """What a viewer sees and could click on: words, alt texts, file names, buttons' ids, picture bytes."""
+    words = Words("en", game.name, s.options.card_set, {seat: f"Player {seat}" for seat in range(s.players)})
+    for viewer, other in others.items():
+        assert _seen(game, s, viewer, words) == _seen(game, other, viewer, words), (
+            f"viewer {viewer} sees something hidden"
+        )
+
+
+def _seen(game: Game[Any], s: State, viewer: int | None, words: Words) -> list[Any]:
+    view = game.view(s, viewer)
+    lines = [words(line) for line in (*game.board(view), *(game.question(view, a.seat) for a in view.asked))]
+    if viewer is None:
+        return [lines, render.pictures(game.name, view, words)]
+    mine = legal_actions(s, viewer) if viewer in s.asks else []
+    buttons = [[words(label) for label in labels(game, view, action)] for action in mine]
+    return [lines, render.hand(game.name, view, words), buttons, _ids(funnel.build(mine)) if mine else []]
+
+
 _bytes = msgspec.msgpack.encode
 
 
@@ -166,7 +189,7 @@ def check_game(
 ) -> int:
     """One random game under all laws; the number of its actions.
 
-    `thorough`: every viewer at every step, rather than those who matter most.
+    `thorough`: every viewer at every step, rather than those who matter most, and some of the pictures.
     """
     rng = random.Random(f"play {seed}")
     dice = Dice(seed=f"resample {seed}")
@@ -193,6 +216,8 @@ def _step(
     who = viewers(s) if thorough else some_viewers(s, action.seat, rng)
     others = twins(game, s, dice, who)
     keeps_secrets(game, s, others)
+    if thorough and rng.random() < PICTURED:
+        looks_alike(game, s, others)
     before = codec.to_json(s)
     after = codec.copy(s)
     events = apply(after, action)
