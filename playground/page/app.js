@@ -310,5 +310,6 @@ const composer = new Composer($("composer"), {
   },
 });
 
+matchMedia("(max-width: 760px)").addEventListener("change", () => state && composer.refresh());
 setInterval(tick, 10000);
 listen();

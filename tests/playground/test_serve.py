@@ -180,6 +180,15 @@ async def test_page_in_a_browser(place: Playground, browser: Browser) -> None:
     # A phone: nothing is wider than the screen, the drawer opens and closes
     await browser.resize(360, 740)
     assert await browser.run("return document.documentElement.scrollWidth") == 360
+    rights = await browser.run(
+        "return [...document.querySelectorAll('.chip')].map((e) => e.getBoundingClientRect().right)"
+    )
+    assert max(rights) <= 360
+    hint = """const entry = document.getElementById('entry'), line = document.createElement('span');
+        line.textContent = entry.placeholder; line.style.font = getComputedStyle(entry).font;
+        line.style.whiteSpace = 'nowrap'; document.body.append(line);
+        const wide = line.getBoundingClientRect().width; line.remove(); return entry.clientWidth - wide"""
+    assert await browser.run(hint) >= 0
     await browser.click("#menu")
     await browser.click(".place", "table-2")
     await browser.find(".empty")
