@@ -60,7 +60,25 @@ async def _replace(mod: Moderation, call: Call, act: press.Moderate, why: str) -
     return await mod.replace(act.table, call.user, why, act.one, Person(new.id, new.display_name))
 
 
+async def _require_channel(call: Call, channel: int) -> None:
+    """Raises IllegalAction("not-here") for a channel of another server."""
+    guild = call.interaction.guild
+    try:
+        if guild is not None and (guild.get_channel_or_thread(channel) or await guild.fetch_channel(channel)):
+            return
+    except (discord.HTTPException, discord.InvalidData):
+        pass
+    raise IllegalAction("not-here")
+
+
+async def _move(mod: Moderation, call: Call, act: press.Moderate, why: str) -> Table:
+    await _require_channel(call, act.one)
+    return await mod.move(act.table, call.user, why, act.one, call.guild)
+
+
 async def _resume(mod: Moderation, call: Call, act: press.Moderate, why: str) -> Table:
+    if act.one:
+        await _require_channel(call, act.one)
     return await mod.resume(act.table, call.user, why, act.one or None, call.guild if act.one else None)
 
 
@@ -77,7 +95,7 @@ _ACTS: dict[str, Do] = {
     "nudge": lambda mod, call, act, why: mod.nudge(act.table, call.user, why),
     "rewind": lambda mod, call, act, why: mod.rewind(act.table, call.user, why, act.one, bool(act.two)),
     "deadline": _deadline,
-    "move": lambda mod, call, act, why: mod.move(act.table, call.user, why, act.one, call.guild),
+    "move": _move,
     "replace": _replace,
     "strike": lambda mod, call, act, why: mod.strike(act.table, call.user, why, act.one),
     "vacate": lambda mod, call, act, why: mod.vacate(act.table, call.user, why, act.one),

@@ -29,9 +29,20 @@ async def enter(call: Call) -> None:
             raise IllegalAction("unknown-button")
         route = ROUTES[type(pressed)]
         await call.defer(route.ack)
+        await _admit(call, pressed)
         await route.run(call, pressed)
     except Exception as error:
         await fail(call, error, pressed)
+
+
+async def _admit(call: Call, pressed: press.Press) -> None:
+    """Let nobody reach a table from where it is not. Moderators may, and `cogs.acts` sees to their server.
+
+    Raises IllegalAction: no-table, not-here.
+    """
+    table = getattr(pressed, "table", None)
+    if table is not None and not isinstance(pressed, press.Moderate):
+        await call.house.tables.admit(table, call.user.id, channel=call.channel, guild=call.guild)
 
 
 def _read(call: Call) -> press.Press | None:
@@ -63,13 +74,24 @@ async def fail(call: Call, error: Exception, pressed: press.Press | None = None)
 
 async def _around(call: Call, pressed: press.Press | None) -> tuple[Table | None, Words]:
     """The table that this is about, if there is one, and the words to speak of it, database or not."""
-    tables, number = call.house.tables, getattr(pressed, "table", None)
     table = None
     try:
-        table = await tables.at(call.channel) if number is None else await tables.get(number)
+        table = await _table_here(call, getattr(pressed, "table", None))
         return table, await call.words(table)
     except Exception:
         return table, call.plain_words(table)
+
+
+async def _table_here(call: Call, number: int | None) -> Table | None:
+    """The table with this number, if it can be reached from here; without a number this channel's."""
+    tables = call.house.tables
+    if number is None:
+        return await tables.at(call.channel)
+    try:
+        await tables.admit(number, call.user.id, channel=call.channel, guild=call.guild)
+    except IllegalAction:
+        return None
+    return await tables.get(number)
 
 
 def _sentence(words: Words, error: Exception) -> str:

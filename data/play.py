@@ -19,6 +19,19 @@ PAGE = 50
 class Play(Frame):
     """The part of the table service that plays."""
 
+    async def admit(self, table: int, user: int, *, channel: int, guild: int) -> None:
+        """Let a person who presses something here (`guild` 0: in direct messages) come to this table, or not.
+
+        Its channel is open to all who are in it; who sits at it may also come from elsewhere on its server
+        and from their direct messages. Raises IllegalAction: no-table, not-here.
+        """
+        place = await self.store.place(table, user)
+        if place is None:
+            raise IllegalAction("no-table")
+        its_channel, its_guild, seated = place
+        if (channel, guild) != (its_channel, its_guild) and not (seated and guild in (0, its_guild)):
+            raise IllegalAction("not-here")
+
     async def look(self, table: int, user: int | None) -> Look:
         """What this person may see and do; strangers see what is public. Raises IllegalAction("no-table")."""
         here = await self.get(table)

@@ -113,7 +113,10 @@ class Table:
 
     @property
     def why(self) -> str:
-        """Why it is paused (vote, silence, moderator, suspended) or has ended (people, moderator, reset, abandoned)."""
+        """Why it is paused (vote, silence, moderator, suspended) or has ended.
+
+        That is people, moderator, reset, suspended (a lobby without a channel) or abandoned (one left alone).
+        """
         return self._record.why
 
     @property

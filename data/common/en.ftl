@@ -46,6 +46,7 @@ log-standing = { $seat } had ordered this in advance.
 
 no-other = That is not possible now. *My seat* shows what is.
 no-no-table = That table does not exist any more. `/games` lists yours.
+no-not-here = That table is in another channel: nothing was done, and nothing of it can be shown here. `/games` lists yours.
 no-unreadable = This table was saved by a newer version of the bot, or is damaged: nothing is lost, but it cannot be shown now.
 no-try-again = Too much happened at this table at once. Please try again.
 no-no-game = There is no such game. `/help` lists what there is.

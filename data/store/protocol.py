@@ -25,6 +25,10 @@ class Store(Protocol):
         """All changes or none; the tables' ids. Raises Conflict or ChannelBusy."""
         ...
 
+    async def place(self, table: int, user: int) -> tuple[int, int, bool] | None:
+        """The table's channel and guild, and whether this person sits there."""
+        ...
+
     async def open_at(self, channel: int) -> int | None:
         """The channel's open table."""
         ...
