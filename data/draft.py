@@ -8,7 +8,7 @@ from data.desk import Desk
 from data.records import Calendar, LogRow, Record, SeatRow
 from data.table import Person
 from rules import codec, match
-from rules.core import Action, Ask, Event, IllegalAction, Options, State, Striking, begin, is_mark
+from rules.core import Action, Ask, Event, IllegalAction, Options, Pace, State, Striking, begin, is_mark
 
 CHAIN = 500
 """So many automatic answers in a row are a bug of the rules."""
@@ -82,9 +82,15 @@ class Draft(Desk):
 
     def act(self, action: Action, by: str) -> None:
         """One action and all that answers it by itself. Raises IllegalAction."""
-        state, events = match.advance(self.state, action)
-        self.append(by, state, events, seat=action.seat, action=action)
+        self._advance(action, by)
         self.answer_by_itself()
+
+    def _advance(self, action: Action, by: str) -> None:
+        """One action. Of what is gathered nobody reads whether a person, an order or silence said it."""
+        ask = self.state.asks.get(action.seat)
+        state, events = match.advance(self.state, action)
+        gathered = ask is not None and ask.pace is Pace.GATHER and by != "player"
+        self.append("sealed" if gathered else by, state, events, seat=action.seat, action=action)
 
     def answer(self, action: Action) -> None:
         """A person's own action: they are here, and play for themselves from now on. Raises IllegalAction."""
@@ -95,15 +101,22 @@ class Draft(Desk):
 
     def answer_by_itself(self) -> None:
         """Give the answers of standing orders, and of seats whose turns the table lets the defaults play."""
+        if self.asks() and all(seat.auto for seat in self.record.seats if seat.out is None):
+            self._fall_asleep()
         for _ in range(CHAIN):
             in_turn = sorted(self.asks().values(), key=lambda ask: ask.id)  # a save does not keep their order
             found = next((hit for ask in in_turn if (hit := self._automatic(ask))), None)
             if found is None:
                 return
-            action, by = found
-            state, events = match.advance(self.state, action)
-            self.append(by, state, events, seat=action.seat, action=action)
+            self._advance(*found)
         raise RuntimeError("automatic answers without an end")
+
+    def _fall_asleep(self) -> None:
+        """Nobody plays for themselves any more: wait for somebody, instead of a game between defaults."""
+        for seat in self.record.seats:
+            seat.auto, seat.misses = False, 0
+            self.renew(seat)
+        self.pause("silence")
 
     def _automatic(self, ask: Ask) -> tuple[Action, str] | None:
         seat = self.seat(ask.seat)

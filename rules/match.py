@@ -63,10 +63,10 @@ def rewind(game: Game[S], now: State, then: S, reshuffle: str | None = None) -> 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One row of an exported log.
 
-    `by`: setup | player | standing | clock | moderator | undo | retire | strike | unstrike. `seat`: who acted
-    or was retired. `action` empty or null: nobody acted. `to_row`: the row that a rewind went back to;
-    `reshuffle`: the seed with which hidden things were dealt anew then. `number`: of the text that was struck
-    or let stand again.
+    `by`: setup | player | standing | clock | sealed | moderator | undo | retire | strike | unstrike; `sealed`
+    is what an order or silence said to a question that is gathered. `seat`: who acted or was retired.
+    `action` empty or null: nobody acted. `to_row`: the row that a rewind went back to; `reshuffle`: the seed
+    with which hidden things were dealt anew then. `number`: of the text that was struck or let stand again.
     """
 
     n: int
