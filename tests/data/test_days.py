@@ -9,6 +9,7 @@ import pytest
 
 import data.clock as clock
 from data.clock import SPANS
+from data.draft import Draft
 from data.table import Outcome, Person, Table, Vote
 from rules.core import Pace
 from tests.data.house import DAY, HOUR, House, refused
@@ -497,3 +498,19 @@ async def test_a_lobby_does_not_close_for_the_time_in_which_the_bot_was_away(hou
     assert (await again.tables.get(table.id)).closes == again.time + clock.LOBBY
     assert await again.tables.lagging() == [table.id]
     await again.close()
+
+
+async def test_a_table_that_only_defaults_would_play_falls_asleep(house: House) -> None:
+    """Two votes that are open at once can end like that."""
+    table = await turn(house)
+
+    async def decide(draft: Draft) -> None:
+        for seat in draft.record.seats:
+            seat.auto = True
+        draft.answer_by_itself()
+
+    table = await house.tables.table_after(table.id, decide)
+    assert (table.status, table.why, table.n) == ("paused", "silence", 0)
+    assert not any(seat.auto for seat in table.seats)
+    table = await house.tables.resume(table.id, 1001)
+    assert (table.status, dues(house, table)) == ("live", {0: 24})
