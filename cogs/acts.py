@@ -206,7 +206,9 @@ async def rows_offered(call: Call, typed: str) -> list[Choice[int]]:
     words = await call.labels(table)
     found: list[Choice[int]] = []
     for entry in await call.house.tables.log(table.id, None, count=200):
-        text = f"{entry.n} · {' '.join(words(phrase) for phrase in entry.phrases)}"
+        seat = None if entry.seat is None else Ref("seat", entry.seat)
+        said = [words(phrase) for phrase in entry.phrases] or [words("mod-row-unseen", seat=seat)]
+        text = f"{entry.n} · {' '.join(said)}"
         if matches(typed, text):
             found.append(Choice(name=limits.option(text), value=entry.n))
     return found[: limits.CHOICES]

@@ -75,7 +75,7 @@ class Call(Reader):
         if interaction.guild_id:
             house.members.saw(interaction.guild_id, user.id)
         self._ack = Ack.FORM
-        self._lost = self._deferred = False
+        self._lost = self._deferred = self._answered = False
 
     @property
     def in_place(self) -> bool:
@@ -84,6 +84,11 @@ class Call(Reader):
         if self._lost or message is None:
             return False
         return message.flags.ephemeral or self.interaction.guild_id is None
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether the message that was to change as an answer is gone, so that an answer is still due."""
+        return self._lost and not self._answered
 
     @property
     def channel(self) -> int:
@@ -137,7 +142,7 @@ class Call(Reader):
 
     async def answer(self, sheet: Sheet) -> None:
         """Show a private sheet."""
-        i = self.interaction
+        i, self._answered = self.interaction, True
         if self._ack is Ack.PANEL and await self._edited(sheet):
             return
         if self._deferred or i.response.is_done():

@@ -31,6 +31,8 @@ async def enter(call: Call) -> None:
         await call.defer(route.ack)
         await _admit(call, pressed)
         await route.run(call, pressed)
+        if call.is_silent:
+            await call.say((await call.words())("ui-done-below"))
     except Exception as error:
         await fail(call, error, pressed)
 

@@ -9,8 +9,6 @@ from cogs.call import Ack, Call, Reader, on
 from cogs.sheet import Button, Sheet, Style, button
 from data.table import Entry, Outcome, Table
 from data.words import Marked, Words
-from rules import funnel
-from rules.core import IllegalAction
 from rules.funnel import Node
 
 GUIDE_STEPS = 3
@@ -146,13 +144,7 @@ async def happened(call: Call, outcome: Outcome) -> None:
 
 async def _standing_at(call: Call, pressed: press.Confirm | press.Write) -> tuple[Table, Node]:
     """The table and the leaf of a press that does nothing yet. Raises IllegalAction."""
-    look = await call.house.tables.look(pressed.table, call.user.id)
-    if look.seat is None:
-        raise IllegalAction("not-seated")
-    at = None if look.root is None or look.ask is None else funnel.find(look.root, pressed.node)
-    if at is None or look.ask is None or look.ask.id != pressed.ask:
-        raise IllegalAction("stale-ask")
-    return look.table, at
+    return await call.house.tables.find(pressed.table, pressed.ask, pressed.node, call.user.id)
 
 
 @on(press.Seat)

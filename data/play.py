@@ -57,6 +57,12 @@ class Play(Frame):
         outcome = draft.outcome() if draft.rows else None
         return Pressed(look=look(draft.table(), here.sample.seat), node=here, outcome=outcome)
 
+    async def find(self, table: int, ask: int, node: str, user: int) -> tuple[Table, funnel.Node]:
+        """Where a button leads, with nothing done yet. Raises IllegalAction as `press` does."""
+        draft = await self.draft(table)
+        node_here = _find(draft, user, ask, node)
+        return draft.table(), node_here
+
     async def order(self, table: int, user: int, kind: str, code: str | None) -> Outcome:
         """Set a standing order, or clear it (None); an open question of that kind is answered at once.
 

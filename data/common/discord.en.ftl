@@ -103,6 +103,7 @@ ui-seats = **Players** ({ $have }, needed: { $needed }): { $people }
 ui-option = { $name }: **{ $value }**
 ui-options-head = **Options** · only you, the host, see this. They are frozen when the game starts.
 ui-opened = The table is open in { $channel }. Others join with the button; you start the game.
+ui-done-below = Done. The message whose button you pressed was deleted meanwhile; the new one is at the bottom of the channel.
 ui-joined = You sit at the table.
 ui-left = You have left the table.
 ui-busy = There is a table in this channel already. A thread below it can hold the next one.
@@ -410,6 +411,10 @@ mod-form = { $act }: { $game }
 mod-why = Reason (everybody reads it)
 mod-done = Done, and said in { $channel }.
 mod-done-silently = Done. I cannot write in { $channel }, so nobody was told.
+mod-row-unseen = { $seat ->
+        [none] something that not everybody may see
+       *[other] { $seat } did something that not everybody may see
+    }
 mod-no-tables = No table is open on this server.
 mod-no-acts = No moderator has done anything yet.
 mod-status-line = **{ $id }** · { $game } · { $channel } · { $status ->

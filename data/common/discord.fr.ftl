@@ -103,6 +103,7 @@ ui-seats = **Joueurs** ({ $have }, il en faut { $needed }) : { $people }
 ui-option = { $name } : **{ $value }**
 ui-options-head = **Options** · vous seul, l’hôte, voyez ceci. Elles sont figées au début de la partie.
 ui-opened = La table est ouverte dans { $channel }. Les autres la rejoignent par le bouton ; c’est vous qui lancez la partie.
+ui-done-below = C’est fait. Le message dont vous avez utilisé le bouton a été supprimé entre-temps ; le nouveau est en bas du salon.
 ui-joined = Vous êtes à la table.
 ui-left = Vous avez quitté la table.
 ui-busy = Il y a déjà une table dans ce salon. Un fil peut accueillir la suivante.
@@ -410,6 +411,10 @@ mod-form = { $act } : { $game }
 mod-why = Raison (tout le monde la lit)
 mod-done = C’est fait, et annoncé dans { $channel }.
 mod-done-silently = C’est fait. Je ne peux pas écrire dans { $channel } : personne n’a été prévenu.
+mod-row-unseen = { $seat ->
+        [none] quelque chose que tous ne peuvent pas voir
+       *[other] { $seat } a fait quelque chose que tous ne peuvent pas voir
+    }
 mod-no-tables = Aucune table n’est ouverte sur ce serveur.
 mod-no-acts = Aucun modérateur n’a encore rien fait.
 mod-status-line = **{ $id }** · { $game } · { $channel } · { $status ->

@@ -11,7 +11,7 @@ import pytest
 
 from playground.people import CannotDo, Person, Result
 from playground.server import Discord
-from rules import GAMES
+from rules import GAMES, funnel
 from rules.match import verify
 from tests.e2e.inside import DAY, HOUR, Inside, inside
 
@@ -280,3 +280,24 @@ async def test_a_lobby_left_alone_says_that_it_is_closed_and_how_to_open_another
     assert "`/bill new`" in closed.text
     assert not closed.buttons
     await club.begin("bill", club.bob)
+
+
+async def test_a_row_that_not_everybody_may_see_is_offered_without_what_was_done(club: Inside) -> None:
+    await club.begin("fiftyone", club.bob)
+    await club.rest()
+    table = await club.tables.at(int(club.channel.id))
+    assert table is not None
+    while all(entry.phrases for entry in await club.tables.log(table.id, None)):
+        seat = table.asked()[0]
+        ask, root, user = table.ask(seat), table.funnel(seat), table.user_of(seat)
+        assert ask is not None
+        assert root is not None
+        assert user is not None
+        leaf = next(funnel.leaves(root))
+        await club.tables.press(table.id, ask.id, leaf.id, user, dict.fromkeys(leaf.sample.OPEN, "Onward"))
+        table = await club.tables.get(table.id)
+    rows = await club.mia.autocomplete("/mod rewind", "row", "", channel=club.channel)
+    hidden = next(entry for entry in await club.tables.log(table.id, None) if not entry.phrases)
+    assert hidden.seat is not None
+    said = club.words("mod-row-unseen", seat=table.names()[hidden.seat])
+    assert f"{hidden.n} · {said}" in [choice.name for choice in rows]

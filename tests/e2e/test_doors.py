@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import cogs.press as press
+import data.table
 from data.table import Table
 from playground.components import Kind
 from playground.messages import Message
@@ -14,6 +15,7 @@ from playground.people import Person, Result
 from playground.permissions import MODERATOR
 from playground.server import Discord
 from playground.world import Channel
+from rules import funnel
 from tests.e2e.inside import Inside, inside
 
 
@@ -150,3 +152,52 @@ async def test_a_moderator_reaches_only_the_tables_and_channels_of_their_server(
     await _said_privately(club, await zoe.submit_modal(form, why="there"), "no-not-here")
     assert (await _table(club)).rev == table.rev
     assert (await _table(club, theirs.channel)).rev == foreign.rev
+
+
+async def test_a_press_on_a_message_that_was_just_deleted_is_answered(club: Inside) -> None:
+    lobby = await club.lobby("bill")
+    club.d.messages.delete(lobby)
+    await _is_told(club, await club.bob.press_raw(lobby, press.Lobby((await _table(club)).id, "join").id))
+    lobby = await club.until(lambda m: "(2," in m.text)
+    await club.alice.click(lobby, club.label("ui-start"))
+    await club.until(club.is_board)
+    await club.rest()
+    await club.alice.slash("/bill pause", channel=club.channel)
+    board = await club.until(lambda m: club.words("vote-pause-yes") in m.buttons)
+    voice = board.buttons[club.words("vote-pause-yes")].custom_id
+    club.d.messages.delete(board)
+    await _is_told(club, await club.bob.press_raw(board, voice))
+    assert (await _table(club)).status == "paused"
+    await club.rest()
+    await club.tables.resume((await _table(club)).id, int(club.alice.id))
+    await club.tables.resign((await _table(club)).id, int(club.alice.id))
+    await club.look()
+    board = await club.until(lambda m: club.words("ui-again-0") in m.buttons)
+    club.d.messages.delete(board)
+    await _is_told(club, await club.bob.press_raw(board, board.buttons[club.words("ui-again-0")].custom_id))
+    await club.rest()
+    assert (await _table(club)).status == "lobby"
+
+
+async def _is_told(club: Inside, result: Result) -> None:
+    await club.rest()
+    assert result.ephemeral
+    assert result.text == club.words("ui-done-below")
+
+
+async def test_a_press_that_does_nothing_yet_says_why_it_cannot(club: Inside) -> None:
+    await club.begin("bill", club.bob)
+    await club.rest()
+    table = await _table(club)
+    seat = table.asked()[0]
+    ask, root = table.ask(seat), table.funnel(seat)
+    assert ask is not None
+    assert root is not None
+    leaf = press.Confirm(table.id, ask.id, next(funnel.leaves(root)).id).id
+    asked, other = club.alice, club.bob
+    if table.user_of(seat) == int(club.bob.id):
+        asked, other = other, asked
+    board = await club.until(club.is_board)
+    assert club.words("no-not-your-turn") in (await other.press_raw(board, leaf)).said
+    await club.tables.mod.pause(table.id, data.table.Person(1, "Mod"), "")
+    assert club.words("no-paused") in (await asked.press_raw(board, leaf)).said
