@@ -44,7 +44,7 @@ async def _admit(call: Call, pressed: press.Press) -> None:
     """
     table = getattr(pressed, "table", None)
     if table is not None and not isinstance(pressed, press.Moderate):
-        await call.house.tables.admit(table, call.user.id, channel=call.channel, guild=call.guild)
+        await call.house.tables.admit(table, call.user, channel=call.channel, guild=call.guild)
 
 
 def _read(call: Call) -> press.Press | None:
@@ -90,7 +90,7 @@ async def _table_here(call: Call, number: int | None) -> Table | None:
     if number is None:
         return await tables.at(call.channel)
     try:
-        await tables.admit(number, call.user.id, channel=call.channel, guild=call.guild)
+        await tables.admit(number, call.user, channel=call.channel, guild=call.guild)
     except IllegalAction:
         return None
     return await tables.get(number)

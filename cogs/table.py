@@ -57,6 +57,7 @@ class GameCog(commands.GroupCog):
         here = await tables.at(call.channel)
         table = here if here and here.name == self.game else await tables.last_at(call.channel, self.game)
         if table is not None:
+            await tables.admit(table.id, call.user, channel=call.channel, guild=call.guild)
             return table
         raise (
             IllegalAction("other-game-here", game=here.name)

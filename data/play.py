@@ -8,8 +8,8 @@ import msgspec
 
 from data.draft import Draft
 from data.frame import Frame
-from data.records import LogRow
-from data.table import Entry, Look, Outcome, Pressed, Table, entry
+from data.records import OPEN, LogRow
+from data.table import Entry, Look, Outcome, Person, Pressed, Table, entry
 from rules import funnel, match
 from rules.core import Action, IllegalAction, legal_actions
 
@@ -19,18 +19,32 @@ PAGE = 50
 class Play(Frame):
     """The part of the table service that plays."""
 
-    async def admit(self, table: int, user: int, *, channel: int, guild: int) -> None:
+    async def admit(self, table: int, who: Person, *, channel: int, guild: int) -> None:
         """Let a person who presses something here (`guild` 0: in direct messages) come to this table, or not.
 
         Its channel is open to all who are in it; who sits at it may also come from elsewhere on its server
-        and from their direct messages. Raises IllegalAction: no-table, not-here.
+        and from their direct messages. On its server people are called there as they are called now.
+        Raises IllegalAction: no-table, not-here.
         """
-        place = await self.store.place(table, user)
+        place = await self.store.place(table, who.id)
         if place is None:
             raise IllegalAction("no-table")
-        its_channel, its_guild, seated = place
-        if (channel, guild) != (its_channel, its_guild) and not (seated and guild in (0, its_guild)):
+        its_channel, its_guild, name = place
+        if (channel, guild) != (its_channel, its_guild) and (name is None or guild not in (0, its_guild)):
             raise IllegalAction("not-here")
+        if name not in (None, who.name) and guild == its_guild:
+            await self._rename(table, who)
+
+    async def _rename(self, table: int, who: Person) -> None:
+        """Call somebody at an open table by their new name. The next board shows it; none is shown for it."""
+
+        async def decide(draft: Draft) -> None:
+            for seat in draft.record.seats:
+                if seat.user == who.id and draft.record.status in OPEN:
+                    seat.name = who.name
+                    draft.touch(face=False)
+
+        await self.change(table, decide)
 
     async def look(self, table: int, user: int | None) -> Look:
         """What this person may see and do; strangers see what is public. Raises IllegalAction("no-table")."""

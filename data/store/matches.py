@@ -82,14 +82,14 @@ class Matches(Connected):
                 raise ChannelBusy from None
             raise Conflict from None
 
-    async def place(self, table: int, user: int) -> tuple[int, int, bool] | None:
-        """The table's channel and guild, and whether this person sits there."""
+    async def place(self, table: int, user: int) -> tuple[int, int, str | None] | None:
+        """The table's channel and guild, and how this person is called there; None: they do not sit there."""
         found = await self.fetch(
-            "SELECT channel, guild, EXISTS(SELECT 1 FROM seats WHERE table_id = id AND user = ?) AS seated "
+            "SELECT channel, guild, (SELECT name FROM seats WHERE table_id = id AND user = ?) AS name "
             "FROM tables WHERE id = ?",
             *(user, table),
         )
-        return (found[0]["channel"], found[0]["guild"], bool(found[0]["seated"])) if found else None
+        return (found[0]["channel"], found[0]["guild"], found[0]["name"]) if found else None
 
     async def open_at(self, channel: int) -> int | None:
         """The channel's open table."""

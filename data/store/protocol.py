@@ -25,8 +25,8 @@ class Store(Protocol):
         """All changes or none; the tables' ids. Raises Conflict or ChannelBusy."""
         ...
 
-    async def place(self, table: int, user: int) -> tuple[int, int, bool] | None:
-        """The table's channel and guild, and whether this person sits there."""
+    async def place(self, table: int, user: int) -> tuple[int, int, str | None] | None:
+        """The table's channel and guild, and how this person is called there; None: they do not sit there."""
         ...
 
     async def open_at(self, channel: int) -> int | None:

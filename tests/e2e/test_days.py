@@ -301,3 +301,21 @@ async def test_a_row_that_not_everybody_may_see_is_offered_without_what_was_done
     assert hidden.seat is not None
     said = club.words("mod-row-unseen", seat=table.names()[hidden.seat])
     assert f"{hidden.n} · {said}" in [choice.name for choice in rows]
+
+
+async def test_who_calls_themselves_something_else_is_called_so_on_the_next_board(club: Inside) -> None:
+    person, other = await _start(club)
+    before = await club.tables.at(int(club.channel.id))
+    assert before is not None
+    person.user.name = "Anastasia"
+    await club.seat(person)
+    after = await club.tables.get(before.id)
+    seat = after.seat_of(int(person.id))
+    assert seat is not None
+    assert after.names()[seat] == "Anastasia"
+    assert after.face == before.face, "a new name alone posts nothing"
+    await _end_turn(club, person)
+    assert "Anastasia" in (await club.until(lambda m: other.mention in m.text)).text
+    other.user.name = "Bartholomew"
+    await other.slash("/bill hand", channel=club.channel)
+    assert "Bartholomew" in (await club.tables.get(before.id)).names().values()
