@@ -66,8 +66,9 @@ def drawable(face: Face, text: str) -> tuple[Face, str]:
         return face, text or "?"
     if all(_draws(_FALLBACK, c) for c in text):
         return _FALLBACK, text
-    kept = "".join(c for c in text if c < _LAST_DRAWN and _draws(_FALLBACK, c)).strip()
-    return _FALLBACK, kept or "?"
+    kept = "".join(c for c in text if c < _LAST_DRAWN and _draws(_FALLBACK, c))
+    kept = re.sub(" {2,}", " ", kept).strip()
+    return (face if all(_draws(face, c) for c in kept) else _FALLBACK), kept or "?"
 
 
 def initial(name: str) -> str:

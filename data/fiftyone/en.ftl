@@ -396,7 +396,10 @@ pic-votes-safe = { $votes ->
     [one] { $votes } vote card
    *[other] { $votes } vote cards
 }, { $safe } protected
-pic-to-go = { $n } more to win
+pic-to-go = { $n ->
+    [0] goal reached
+   *[other] { $n } more to win
+}
 pic-reach = You would reach { $n }%.
 pic-your-hand = Your hand, { $seat }
 pic-spied = Seen by your spy: { $seat }’s hand

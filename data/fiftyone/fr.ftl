@@ -491,7 +491,7 @@ ruling-FR68 = On peut montrer qui n’a pas répondu, jamais les réponses ; ce
 pic-around = Tour { $round } sur 2 · coup { $turn }
 pic-turn = À { $seat } de jouer
 pic-turn-for = { $seat } joue pour { $finalist }
-pic-slogan = Les slogans s’écrivent
+pic-slogan = Chacun écrit son slogan
 pic-ballot = Votez pour un slogan
 pic-pledge = Qui soutenez-vous ?
 pic-soon = La campagne commence
@@ -516,7 +516,10 @@ pic-votes-safe = { $votes ->
     [one] { $safe } protégé
    *[other] { $safe } protégés
 }
-pic-to-go = encore { $n } pour gagner
+pic-to-go = { $n ->
+    [0] objectif atteint
+   *[other] encore { $n } pour gagner
+}
 pic-reach = Vous passeriez à { $n } %.
 pic-your-hand = Votre main, { $seat }
 pic-spied = Main vue par votre espion : { $seat }

@@ -592,5 +592,8 @@ pic-trick-legend = Tricks, counted
 pic-of = of { $goal } Tricks
 pic-your-hand = Your hand, { $seat }
 pic-supporters = Supporters ({ $n })
-pic-events = Events ({ $n }); dark number: your match
+pic-events = Events ({ $n }){ $n ->
+    [0] { "" }
+   *[other] ; dark number: your match
+}
 pic-alt-player = { $seat }, { so-many-tricks } of 7. Hand: { $hand }. Locked: { $locked }.

@@ -595,5 +595,8 @@ pic-trick-legend = Plis, comptés
 pic-of = sur { $goal } plis
 pic-your-hand = Votre main, { $seat }
 pic-supporters = Soutiens ({ $n })
-pic-events = Événements ({ $n }) ; chiffre foncé : votre carte
+pic-events = Événements ({ $n }){ $n ->
+    [0] { "" }
+   *[other] {" "}; chiffre foncé : votre carte
+}
 pic-alt-player = { $seat }, { so-many-tricks } sur 7. Main : { $hand }. Posées : { $locked }.

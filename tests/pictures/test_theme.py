@@ -133,3 +133,7 @@ def test_lines_end_at_hyphens_before_words_are_cut() -> None:
 def test_what_does_not_fit_says_so() -> None:
     assert fit_line(t.Type("head", 26), "a very long name indeed", 80.0).lines[0].endswith("…")
     assert fit_box(t.Type("sans", 26), "word " * 50, 200.0, 60.0, 2).lines[-1].endswith("…")
+
+
+def test_a_sign_that_no_face_has_leaves_the_rest_as_it_is() -> None:
+    assert drawable("sans", "Hand full. ⚠ Draw") == ("sans", "Hand full. Draw")
