@@ -120,6 +120,8 @@ async def _moderate(call: Call, act: press.Moderate) -> None:
     said = await call.house.outbox.announce(table, line)
     own = await call.words(table)
     await call.say(own("mod-done" if said else "mod-done-silently", channel=Marked(f"<#{table.channel}>")))
+    if act.what == "strike":
+        await call.house.outbox.renew_copies(table)
 
 
 # the audit -------------------------------------------------------------------------------------------------

@@ -34,6 +34,14 @@ class Copies:
                 except discord.HTTPException as error:
                     _log.info("no direct message about table %s: %s", table.id, error.code)
 
+    async def renew(self, table: Table) -> None:
+        """Take all copies away, since something in them may no longer be read; who is asked gets another."""
+        users = [seat.user for seat in table.seats if seat.user is not None]
+        for user in users:
+            for old in await self._house.tables.recall(table.id, f"dm:{user}"):
+                await self._remove(table.id, f"dm:{user}", old)
+        await self.send(table, [user for user in users if table.ask(table.seat_of(user)) is not None])
+
     async def _copy(self, table: Table, user: int) -> None:
         house, seat = self._house, table.seat_of(user)
         name = "" if seat is None else table.names().get(seat, "")

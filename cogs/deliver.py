@@ -113,6 +113,10 @@ class Outbox:
             return False
         return True
 
+    async def renew_copies(self, table: Table) -> None:
+        """Replace what people were sent of a table, since something in it may no longer be read."""
+        await self._copies.renew(table)
+
     def _wish(self, table: int, wish: Wish) -> None:
         self._wanted[table] = self._wanted.get(table, Wish()) | wish
         if table not in self._running:

@@ -151,6 +151,7 @@ async def test_five_people_in_two_languages_from_slogans_to_victory(room: Inside
 
 async def _slogans(room: Inside, evening: Evening) -> None:
     """Everybody writes into a form, nobody sees a word before the last; one slogan is rude."""
+    await room.carol.slash("/settings", channel=room.channel, messages=True)
     for person in evening.people:
         own = words(person)
         shown = await evening.sheet(person)
@@ -172,16 +173,20 @@ async def _ballot(room: Inside, evening: Evening) -> None:
     """A moderator strikes the rude slogan; the others read alike and can be told apart."""
     offered = await room.mia.autocomplete("/mod strike", "slogan", "", channel=room.channel)
     rude = next(int(choice.value) for choice in offered if choice.name.endswith("Rude words"))
+    copy = await room.carol.wait(lambda m: _vote(room.carol) in m.buttons, channel=room.carol.dm)
+    shown = await room.turn(room.carol, copy, _vote(room.carol))
+    assert any("Rude words" in label for label in shown.message.buttons)
     form = await room.mia.slash("/mod strike", channel=room.channel, slogan=rude)
     await room.mia.submit_modal(form, why="be kind")
     await room.rest()
     said = room.words("mod-strike.done", by="Mia", why="be kind", number=rude)
     assert any(m.text == said for m in room.alice.feed(room.channel))
-    for message in room.alice.feed(room.channel):
-        assert "Rude words" not in message.text + "".join(message.alt)
+    for message in [*room.alice.feed(room.channel), *room.carol.dms()]:
+        assert "Rude words" not in message.text + "".join([*message.alt, *message.buttons])
+    assert [_vote(room.carol) in message.buttons for message in room.carol.dms()] == [True]
     favourite = None
     for person in evening.people:
-        shown = await evening.choose(person, words(person)("do-vote-slogan"))
+        shown = await evening.choose(person, _vote(person))
         labels = [label for label in shown.message.buttons if label.endswith(". Tous ensemble")]
         assert len(set(labels)) == (4 if person is room.bob else 3)
         assert "Rude words" not in shown.message.text + "".join(shown.message.buttons)
@@ -197,6 +202,11 @@ async def _ballot(room: Inside, evening: Evening) -> None:
     await room.mia.click(sure, room.words("ui-do-it"))
     await room.rest()
     assert any(slogan.text == "Rude words" for slogan in (await evening.view()).slogans)
+
+
+def _vote(person: Person) -> str:
+    """The button behind which the slogans are."""
+    return words(person)("do-vote-slogan")
 
 
 async def _trade(room: Inside, evening: Evening) -> None:

@@ -68,6 +68,7 @@ def tampered(change: Any) -> str:
         ),
         (lambda log: log["rows"].pop(5), "row 5 is missing"),
         (lambda log: log["rows"][4].pop("action"), "row 4 says nothing"),
+        (lambda log: log["rows"][4].update(number=0), "row 4 is not legal: no-slogan"),
         (lambda log: log["rows"][13].update(to_row=99), "row 13 says nothing"),
         (lambda log: log.update(seed="other"), "row 0 does not follow"),
         (lambda log: log.update(game="chess"), "no game is called"),
