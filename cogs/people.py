@@ -218,9 +218,13 @@ async def _game_line(call: Call, one: Seating) -> str:
     if one.waiting or one.status != "live":
         state = "mine" if one.waiting else one.status
         return (await call.words())("ui-game", state=state, due=_moment(one.due), seats=(), **facts)
-    table = await call.house.tables.get(one.table)
-    due = min((due for seat in table.asked() if (due := table.due(seat)) is not None), default=None)
-    seats = [Ref("seat", seat) for seat in table.asked()]
+    try:
+        table = await call.house.tables.get(one.table)
+        waiting = table.asked()
+    except IllegalAction:
+        return (await call.words())("ui-game", state="unreadable", due=None, seats=(), **facts)
+    due = min((due for seat in waiting if (due := table.due(seat)) is not None), default=None)
+    seats = [Ref("seat", seat) for seat in waiting]
     return (await call.words(table))("ui-game", state="live", due=_moment(due), seats=seats, **facts)
 
 

@@ -146,6 +146,7 @@ ui-game = { $state ->
         [mine] ▶ **{ $title }** · { $channel } · it waits for you
         [lobby] **{ $title }** · { $channel } · not started yet
         [paused] **{ $title }** · { $channel } · paused
+        [unreadable] **{ $title }** · { $channel } · cannot be shown now
        *[live] **{ $title }** · { $channel } · waits for { $seats }
     }{ $due ->
         [none] { "" }

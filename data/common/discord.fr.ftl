@@ -146,6 +146,7 @@ ui-game = { $state ->
         [mine] ▶ **{ $title }** · { $channel } · à vous de jouer
         [lobby] **{ $title }** · { $channel } · pas encore commencée
         [paused] **{ $title }** · { $channel } · en pause
+        [unreadable] **{ $title }** · { $channel } · ne peut pas s’afficher pour l’instant
        *[live] **{ $title }** · { $channel } · on attend { $seats }
     }{ $due ->
         [none] { "" }

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from data.table import Table
 from playground.people import Person
 from playground.server import Discord
+from rules.core import IllegalAction
 from tests.e2e.inside import Inside, inside
 
 
@@ -151,3 +153,17 @@ async def test_a_name_that_no_font_has_is_a_number_in_the_picture_and_explained(
     assert club.words("ui-drawn-as", seat="王小明", number=seat + 1) in board.text
     assert club.words("seat-nobody", number=seat + 1) in board.alt[0]
     assert board.text.count("Alice") == 1
+
+
+async def test_a_table_that_cannot_be_read_hides_no_other(
+    club: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, other = await _start(club)
+
+    async def unreadable(table: int) -> Table:
+        raise IllegalAction("unreadable")
+
+    monkeypatch.setattr(club.tables, "get", unreadable)
+    shown = await other.slash("/games", channel=club.channel)
+    assert "cannot be shown now" in shown.text
+    assert f"<#{club.channel.id}>" in shown.text
