@@ -336,6 +336,7 @@ line-sealed-slogan = Your sealed slogan: { $value }
 line-sealed-ballot = Your sealed vote: slogan { $value }
 line-sealed-pledge = Your sealed support: { $finalist }
 line-sealed-skip = You asked to skip to the draw
+line-sealed-struck = Your sealed slogan was struck by a moderator
 line-sealed-none = You have answered, naming nothing
 line-revealed = { $seat } held: { $cards }
 line-winner = Elected: { $seat }

@@ -342,6 +342,7 @@ line-sealed-slogan = Votre slogan scellé : { $value }
 line-sealed-ballot = Votre vote scellé : slogan { $value }
 line-sealed-pledge = Votre soutien scellé : { $finalist }
 line-sealed-skip = Vous avez demandé à passer au tirage
+line-sealed-struck = Votre slogan scellé a été retiré par la modération
 line-sealed-none = Vous avez répondu sans rien choisir
 line-revealed = { $seat } avait en main : { $cards }
 line-winner = Élection gagnée : { $seat }

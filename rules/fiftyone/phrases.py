@@ -268,8 +268,10 @@ def _private(view: FiftyoneView) -> Iterator[Phrase]:
         word, value = view.sealed
         if word == "pledge" and isinstance(value, int):
             yield say("line-sealed-pledge", finalist=who(value))
+        elif value is None and word not in ("skip", "struck"):
+            yield say("line-sealed-none")
         else:
-            yield say(f"line-sealed-{word if value is not None or word == 'skip' else 'none'}", value=value)
+            yield say(f"line-sealed-{word}", value=value)
 
 
 def _playable(hand: Sequence[HandCard]) -> list[str]:

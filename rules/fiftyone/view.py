@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from rules.core import View, asked, legal_actions
+from rules.core import View, asked, is_mark, legal_actions
 from rules.fiftyone.cards import FANS, GOAL, CardSet
 from rules.fiftyone.plays import card_of, plays
 from rules.fiftyone.runoff import Pledges
@@ -117,8 +117,8 @@ class FiftyoneView(View, frozen=True, kw_only=True):
 
     Private: `hand`, playable cards first; `looked`: the hands that my spy saw; `sole`: verbs that leave no
     further choice; `sealed`: my answer while others are still asked the same, a word (`slogan`, `ballot`,
-    `pledge`, `skip`) and the text, the slogan's number or the finalist (None: none). `revealed`: all hands,
-    for everybody, when the game is over.
+    `pledge`, `skip`, `struck`) and the text, the slogan's number or the finalist (None: none). `revealed`:
+    all hands, for everybody, when the game is over.
     """
 
     round: int
@@ -323,7 +323,10 @@ def _sealed(s: Race, seat: int) -> tuple[str, str | int | None] | None:
     top = s.steps[-1] if s.steps else None
     match top:
         case Slogans() if seat in top.sealed:
-            return ("skip" if seat in top.skips else "slogan", top.sealed[seat])
+            text = top.sealed[seat]
+            if text is not None and is_mark(text):
+                return ("struck", None)
+            return ("skip" if seat in top.skips else "slogan", text)
         case Ballot() if seat in top.sealed:
             number = top.sealed[seat]
             return ("skip" if seat in top.skips else "ballot", None if number is None else number + 1)

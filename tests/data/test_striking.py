@@ -180,7 +180,9 @@ async def test_before_the_opening_the_words_come_back_into_the_log_alone(house: 
     table = await opened(house)
     await house.tables.mod.strike(table.id, MOD, "", number(table, RUDE))
     await house.tables.mod.rewind(table.id, MOD, "", table.n - 1)
-    rows = (await house.tables.get(table.id)).n
+    here = await house.tables.get(table.id)
+    rows, words = here.n, house.tables.words(here)
+    assert "Your sealed slogan was struck by a moderator" in [words(line) for line in here.board(0)]
     back = await takes_back(house)
     assert (back.n, shown(back)) == (rows, [])
     await writes(house, table.id, 2, "Hope")

@@ -75,7 +75,7 @@ def codes() -> Iterator[str]:
         yield f"card-{card}.short"
     yield from (f"card-help-{card.replace('_', '-')}" for card in POWERS if card != "loss2")
     yield from (f"line-tie-{link}" for link in LINKS)
-    yield from (f"line-sealed-{word}" for word in ("slogan", "ballot", "pledge", "skip", "none"))
+    yield from (f"line-sealed-{word}" for word in ("slogan", "ballot", "pledge", "skip", "struck", "none"))
     yield from ("game-title", "game-pitch", "rules-pages", "card-help-v", "card-help-loss2", "no-retired")
     yield from (f"no-slogan-{why}" for why in ("empty", "long", "mention", "link"))
     yield "no-no-slogan"
