@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET, UnsetType
+
 from rules.core import Action, Pace, Step
 from rules.intern import events as told
 from rules.intern.actions import Accept, Allow, Deflect, Keep, Lie, Lock
@@ -22,7 +24,8 @@ class Arrive(Step["Intern"], kw_only=True):
     card enters, and its owner may lock it at once (I052, IR9).
 
     `from_row`: taken in one's own action, not through a Distraction. `sure`: a Lies was blocked, no other may
-    follow. `about`: the clock of the window.
+    follow. `about`: the clock of the window. `left`: the unseen cards among which it stood, with who knew
+    them: seeing which one came, its receiver knows again which ones stayed (IR36).
     """
 
     card: Card
@@ -32,6 +35,7 @@ class Arrive(Step["Intern"], kw_only=True):
     sure: bool = False
     has_entered: bool = False
     about: str = ""
+    left: dict[Card, int] | UnsetType = UNSET
 
     def run(self, s: Intern) -> None:
         desk = s.desks[self.to]
@@ -68,6 +72,9 @@ class Arrive(Step["Intern"], kw_only=True):
             s.tell(told.Placed(seat=self.to, card=self.card))
         else:
             s.enter(self.card, self.to)
+            for other, mask in (self.left or {}).items():
+                if mask >> self.to & 1:
+                    s.learn(other, self.to)
 
     def is_own_turn(self, s: Intern) -> bool:
         """Whether the card arrives in the hand of the player whose turn it is."""

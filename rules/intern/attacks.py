@@ -7,6 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import UNSET, UnsetType
+
 from rules.core import Action
 from rules.intern import events as told
 from rules.intern.actions import Aim, Discard, Give, HandOver, Remove, Row, Steal, Swap
@@ -40,10 +42,10 @@ class Raid(Choice, kw_only=True):
         s.pop()
         if is_deflected(s, a.seat, a.target):
             return
-        card = grasp(s, a.target, a.card)
+        card, left = grasp(s, a.target, a.card)
         if isinstance(a, Steal):
             s.tell(told.Stole(seat=a.seat, target=a.target, card=s.shown(card)))
-            s.push(Arrive(card=card, to=a.seat))
+            s.push(Arrive(card=card, to=a.seat, left=left))
         else:
             s.tell(told.Removed(seat=a.seat, target=a.target, card=s.shown(card)))
             s.bottom(card)
@@ -86,12 +88,12 @@ class SwapCards(Choice, kw_only=True):
     def exchange(self, s: Intern, given: str) -> None:
         assert self.target is not None
         s.pop()
-        got = grasp(s, self.target, self.wanted)
-        s.lift(given, self.seat)
+        got, theirs = grasp(s, self.target, self.wanted)
+        mine = s.lift(given, self.seat)
         names = s.shown(got), s.shown(given)
         s.tell(told.Swapped(seat=self.seat, target=self.target, got=names[0], given=names[1]))
-        s.push(Arrive(card=given, to=self.target))
-        s.push(Arrive(card=got, to=self.seat))
+        s.push(Arrive(card=given, to=self.target, left=mine))
+        s.push(Arrive(card=got, to=self.seat, left=theirs))
 
 
 class Force(Choice, kw_only=True):
@@ -127,9 +129,9 @@ class Force(Choice, kw_only=True):
             discard(s, a.seat, a.card)
             return
         receiver = next(s.onward(a.seat))
-        s.lift(a.card, a.seat)
+        left = s.lift(a.card, a.seat)
         s.tell(told.Passed(seat=a.seat, target=receiver, card=s.shown(a.card)))
-        s.push(Arrive(card=a.card, to=receiver))
+        s.push(Arrive(card=a.card, to=receiver, left=left))
 
     def aim(self, s: Intern, target: int) -> None:
         if is_deflected(s, self.seat, target):
@@ -143,9 +145,11 @@ class Force(Choice, kw_only=True):
 class SwapHands(Choice, kw_only=True):
     """SWAP_HANDS: both hands are lifted at once and arrive card by card, the active player's first (IR22,
     IR34): Supporters by number, then Events. Unseen cards come last of their kind, so that the order of the
-    known ones says nothing about them."""
+    known ones says nothing about them. `known`: who knew the unseen cards of each hand and kind. Face down on
+    the way they look alike; with all of them arrived, whoever knew some of them knows them again (IR36)."""
 
     on_the_way: list[tuple[Card, Seat]] | None = None
+    known: list[dict[Card, int]] | UnsetType = UNSET
     KIND: ClassVar[str] = "aim"
 
     def run(self, s: Intern) -> None:
@@ -156,6 +160,8 @@ class SwapHands(Choice, kw_only=True):
             s.push(Arrive(card=card, to=to))
         else:
             s.pop()
+            for unseen in self.known or ():
+                s.recall(unseen)
 
     def options(self, s: Intern, seat: Seat) -> Iterator[Action]:
         return targets(s, seat)
@@ -164,6 +170,7 @@ class SwapHands(Choice, kw_only=True):
         if is_deflected(s, a.seat, a.target):
             s.pop()
             return
+        self.known = [*alike(s, a.target), *alike(s, a.seat)] or UNSET
         got, given = lifted(s, a.target), lifted(s, a.seat)
         self.on_the_way = [(card, a.seat) for card in got] + [(card, a.target) for card in given]
         s.tell(
@@ -176,11 +183,19 @@ class SwapHands(Choice, kw_only=True):
         )
 
 
+def alike(s: Intern, seat: int) -> Iterator[dict[str, int]]:
+    """The unseen cards of a hand that nobody else can tell apart when they move, with who knows them."""
+    for kind in "SE":
+        unseen = {card: s.seen[card] for card in s.desks[seat].of(kind) if card in s.seen}
+        if len(unseen) > 1:
+            yield unseen
+
+
 def lifted(s: Intern, seat: int) -> list[str]:
     """A whole hand, taken up in the order in which it will arrive."""
-    desk = s.desks[seat]
-    hand = sorted(desk.hand, key=lambda card: (card[0] == "E", card in s.seen, card))
-    desk.supporters, desk.events = [], []
+    hand = sorted(s.desks[seat].hand, key=lambda card: (card[0] == "E", card in s.seen, card))
+    for card in hand:
+        s.lift(card, seat)
     return hand
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, ClassVar
 
+from msgspec import UnsetType
+
 from rules.core import Pace, Step
 from rules.intern import events as told
 from rules.intern.actions import Aim
@@ -67,13 +69,13 @@ def offered(s: Intern, target: int, kind: str) -> list[str]:
     return sorted({s.shown(card) for card in s.desks[target].of(kind)})
 
 
-def grasp(s: Intern, target: int, card: str) -> str:
-    """The card that was named, out of the target's hand; an unseen one is drawn blind."""
+def grasp(s: Intern, target: int, card: str) -> tuple[str, dict[str, int] | UnsetType]:
+    """The card that was named, out of the target's hand, with what `lift` says; an unseen one is drawn
+    blind."""
     if card.startswith("unseen"):
         kind = "S" if card == "unseen-supporter" else "E"
         card = s.blind(target, kind)
-    s.lift(card, target)
-    return card
+    return card, s.lift(card, target)
 
 
 def discard(s: Intern, seat: int, card: str) -> None:

@@ -138,11 +138,11 @@ class InternGame:
         desk.is_retired = True
         s.tell(told.Left(seat=seat))
         for card in desk.hand:
+            s.lift(card, seat)
             s.bottom(card)
         for card in (desk.deflection, *desk.gridlocks, *desk.lies):
             if card:
                 s.bottom(card)
-        desk.supporters, desk.events = [], []
         desk.deflection, desk.gridlocks, desk.lies, desk.is_marked = None, [], [], False
         if len(s.active()) == 1:
             s.finish("alone")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Annotated, Literal, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from rules.core import Event, Options, State
 from rules.intern import events as told
@@ -196,14 +197,26 @@ class Intern(State, kw_only=True):
             self.seen[card] |= 1 << seat
             self.reveal()
 
-    def lift(self, card: str, seat: int) -> None:
-        """A card leaves an Active Hand. Of several that are unseen its owner alone sees which one (IR36)."""
+    def lift(self, card: str, seat: int) -> dict[str, int] | UnsetType:
+        """A card leaves an Active Hand. Of several that are unseen its owner alone sees which one (IR36).
+
+        Returns who knew those that stay: whoever gets to see the card that left knows them again.
+        """
         hand = self.desks[seat].of(card[0])
-        unseen = [other for other in hand if other in self.seen]
-        if card in unseen and len(unseen) > 1:
-            for other in unseen:
-                self.seen[other] &= 1 << seat
+        unseen = {other: self.seen[other] for other in hand if other in self.seen}
         hand.remove(card)
+        if unseen.pop(card, None) is None or not unseen:
+            return UNSET
+        for other in (card, *unseen):
+            self.seen[other] &= 1 << seat
+        return unseen
+
+    def recall(self, alike: Mapping[str, int]) -> None:
+        """Cards that moved face down together: if none was turned away, they are known as before."""
+        unseen = [card for card in alike if self.seen.get(card, PUBLIC) != PUBLIC]
+        if not any(card in self.decks[card[0]] for card in unseen):
+            for card in unseen:
+                self.seen[card] |= alike[card]
 
     def publish(self, card: str) -> None:
         """A card from a hand now lies open."""

@@ -9,7 +9,7 @@ from rules.core import begin
 from rules.dice import Dice
 from rules.intern import GAME
 from rules.intern import events as told
-from rules.intern.actions import Allow, Keep, Lie, Steal
+from rules.intern.actions import Aim, Allow, Keep, Lie, Steal
 from rules.intern.state import UNSEEN, Intern
 from tests.intern.table import Table, matches
 from tests.support import laws
@@ -128,6 +128,81 @@ def test_a_blind_removal_does_not_tell_its_player_which_card_went() -> None:
         t.removes(0, 1, BLIND_S)
         assert t.sees(0, 1) == BLIND_S, "known or not, it may be the one that went"
         assert t.s.reveals > reveals, "its owner saw which one went"
+
+
+@clause("IR36")
+@pytest.mark.parametrize("is_denied", [False, True])
+@pytest.mark.parametrize("plays", ["STEAL_SUPPORTER", "SWAP_SUPPORTER"])
+def test_a_thief_who_knew_one_of_two_cards_knows_whether_it_stayed(plays: str, is_denied: bool) -> None:
+    stayed: set[bool] = set()
+    for seed in range(8):
+        mine = "S33" if plays == "SWAP_SUPPORTER" else ""
+        stands = ["", "", "LIES" * is_denied]
+        t = Hidden(hands=[mine, "S08 S09", "S31"], stands=stands, plays=plays, start=False)
+        t.s.dice = Dice(seed=f"thief-{seed}")
+        t.s.seen["S08"] |= 0b101
+        t.starts()
+        t.plays()
+        if mine:
+            t.swaps(0, 1, BLIND_S)
+        else:
+            t.steals(0, 1, BLIND_S)
+        if is_denied:
+            t.lies(2)
+        stayed.add(t.has(1, "S08"))
+        assert ("S08" in t.sees(0, 1)) == (t.has(1, "S08") and not is_denied)
+        assert "S08" not in t.sees(2, 0) + t.sees(2, 1), "a third player cannot tell"
+    assert stayed == {False, True}
+
+
+@clause("IR36")
+def test_who_is_passed_another_card_still_knows_the_one_that_stayed() -> None:
+    t = Hidden(hands=["", "S08 S09", "S31"], plays="FORCE_PASS", start=False)
+    for seat in (0, 2):
+        t.s.seen["S08"] |= 1 << seat
+    t.starts()
+    t.plays()
+    t.aims(0, 1)
+    t.hands_over(1, "S09")
+    assert t.sees(2, 1) == "S08"
+    assert t.sees(0, 1) == BLIND_S
+
+
+@clause("IR34", "IR36")
+def test_swapped_hands_look_alike_on_the_way_and_are_known_again_when_all_have_come() -> None:
+    def table() -> Hidden:
+        t = Hidden(3, hands=["", "S08 S09", "S31"], stands=["", "", "LIES"], plays="SWAP_HANDS", start=False)
+        t.s.seen["S08"] |= 1 << 2
+        t.starts()
+        t.plays()
+        t.aims(0, 1) if t.may(0, Aim) else None
+        incoming = GAME.view(t.s, 2).incoming
+        assert incoming is not None
+        assert incoming.card == BLIND_S, "of two backs nobody else can tell which one comes first"
+        return t
+
+    t = table()
+    t.allows(2)
+    t.allows(2)
+    assert t.hand(0) == "S08 S09"
+    assert t.sees(2, 0) == f"S08 {BLIND_S}"
+    t = table()
+    t.lies(2)
+    assert t.hand(0) == "S09"
+    assert "S08" not in t.sees(2, 0)
+    assert t.s.seen["S08"] == 1 << 1, "only the old owner knows which one went under the deck"
+
+
+@clause("IR45", "IR36")
+def test_a_hand_that_leaves_the_game_goes_down_unseen() -> None:
+    t = Hidden(3, hands=["", "S08 S09 E12", "S31"], start=False)
+    for card in ("S08", "E12"):
+        t.s.seen[card] |= 1 << 2
+    t.starts()
+    GAME.retire(t.s, 1)
+    assert t.under("S", 2) == "S08 S09"
+    assert t.s.seen["S08"] == 1 << 1, "who knew one of the two does not know where it lies"
+    assert t.s.seen["E12"] == 0b110, "a single one is still known"
 
 
 @clause("IR36")
