@@ -82,11 +82,12 @@ async def catchup(call: Call, table: Table) -> Sheet:
     words = await call.words(table)
     entries = await call.house.tables.catchup(table.id, call.user.id)
     played = [entry for entry in entries if entry.n > 0]
-    code = "head" if played and played == list(entries) else "start" if played else "none"
+    lines, is_new = told(played, words), len(played) < len(entries)
+    code = ("start" if is_new else "head") if lines else ("begun" if is_new else "none")
     sheet = Sheet(call.house.colour(table))
-    sheet.text(words(f"ui-catchup-{code if table.n else 'begun'}", game=words("game-title")))
-    sheet.text(limits.folded(told(played, words), PAGE)[-1])
-    if not played:
+    sheet.text(words(f"ui-catchup-{code}", game=words("game-title")))
+    sheet.text(limits.folded(lines, PAGE)[-1])
+    if not lines:
         sheet.text(*idle(table, words))
     sheet.buttons(
         [button(press.Log(table.id), words("ui-log")), button(press.Seat(table.id), words("ui-my-seat"))]
