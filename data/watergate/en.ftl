@@ -280,7 +280,7 @@ event-lifted = { $seat } took { $token } off { $space } and put it face up on 0.
 event-uncovered = { $seat } drew { $token } from the bag and put it on { $spot }.
 event-uncovered-to-pin = { $seat } drew { $token } from the bag to pin it.
 event-bag-empty = The bag was empty.
-event-levelled = Initiative and all evidence went back to 0.
+event-levelled = Everything on the track but momentum went back to 0.
 event-robbed = { $seat } had to discard { $card }, drawn at random.
 event-extra-turn = { $seat } plays again at once.
 event-hand-discarded = { $seat } discarded { $cards }.
@@ -319,19 +319,31 @@ ask-turn = Your turn: play one card, for its value or for its action.
 asks-turn = { $seat } is to play a card.
 ask-drawn = You drew { $card }: play it at once, for its value or for its action.
 asks-drawn = { $seat } is to play the card just drawn.
-ask-react-conspirator = { $by } announced { $card }{ $aims ->
+ask-react-conspirator = { $against ->
+    [none] { $by } announced { $card }
+   *[other] { $by } answered { $against } with { $card }
+}{ $aims ->
     [none] {""}
    *[other] {""}: { $aims }
 }. React (this would be your card for the turn), or go on.
-asks-react-conspirator = { $by } announced { $card }{ $aims ->
+asks-react-conspirator = { $against ->
+    [none] { $by } announced { $card }
+   *[other] { $by } answered { $against } with { $card }
+}{ $aims ->
     [none] {""}
    *[other] {""}: { $aims }
 }. { $seat } may react or go on.
-ask-react-event = { $by } announced { $card }{ $aims ->
+ask-react-event = { $against ->
+    [none] { $by } announced { $card }
+   *[other] { $by } answered { $against } with { $card }
+}{ $aims ->
     [none] {""}
    *[other] {""}: { $aims }
 }. React (this would be your card for the turn), or go on.
-asks-react-event = { $by } announced { $card }{ $aims ->
+asks-react-event = { $against ->
+    [none] { $by } announced { $card }
+   *[other] { $by } answered { $against } with { $card }
+}{ $aims ->
     [none] {""}
    *[other] {""}: { $aims }
 }. { $seat } may react or go on.
@@ -368,6 +380,7 @@ do-react = React
 do-react-with = React with { $card }
 do-go-on = Go on
 do-show = Show evidence
+do-show-one = Show { $token }
 do-instead = Move something else
 do-push = Move a marker
 do-pin = Pin evidence
@@ -400,6 +413,10 @@ choice-card = { $card }: { $value } { $colour }
 choice-card-name = { $card }
 choice-value = Value { $value } ({ $colour }): move one token { $value } toward you
 choice-action = Action: { $brief }
+choice-action-idle = Action: would do nothing, and the card { $after ->
+    [discard] goes to the discard
+   *[other] leaves the game
+}
 choice-action-tile = Action: initiative or momentum { $steps } only ({ $who } is placed)
 choice-evidence = { $token }, on { $spot }
 choice-token = { $token }

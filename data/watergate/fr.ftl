@@ -280,7 +280,7 @@ event-lifted = { $seat } a repris en { $space } et posé face visible sur 0 : {
 event-uncovered = { $seat } a pioché dans le sac et posé sur { $spot } : { $token }.
 event-uncovered-to-pin = { $seat } a pioché dans le sac, pour l’épingler : { $token }.
 event-bag-empty = Le sac était vide.
-event-levelled = L’initiative et toutes les preuves sont revenues sur 0.
+event-levelled = Tout ce qui était sur la piste, sauf l’élan, est revenu sur 0.
 event-robbed = { $seat } a dû défausser { $card }, au hasard.
 event-extra-turn = { $seat } rejoue aussitôt.
 event-hand-discarded = { $seat } a défaussé { $cards }.
@@ -319,19 +319,31 @@ ask-turn = À vous : jouez une carte, pour sa valeur ou pour son action.
 asks-turn = { $seat } doit jouer une carte.
 ask-drawn = Vous avez pioché { $card } : jouez-la aussitôt, pour sa valeur ou pour son action.
 asks-drawn = { $seat } doit jouer la carte qui vient d’être piochée.
-ask-react-conspirator = { $by } a annoncé { $card }{ $aims ->
+ask-react-conspirator = { $against ->
+    [none] { $by } a annoncé { $card }
+   *[other] { $against } : { $by } a réagi par { $card }
+}{ $aims ->
     [none] {""}
    *[other] {""} : { $aims }
 }. Réagissez (ce serait votre carte pour ce tour), ou laissez faire.
-asks-react-conspirator = { $by } a annoncé { $card }{ $aims ->
+asks-react-conspirator = { $against ->
+    [none] { $by } a annoncé { $card }
+   *[other] { $against } : { $by } a réagi par { $card }
+}{ $aims ->
     [none] {""}
    *[other] {""} : { $aims }
 }. { $seat } peut réagir ou laisser faire.
-ask-react-event = { $by } a annoncé { $card }{ $aims ->
+ask-react-event = { $against ->
+    [none] { $by } a annoncé { $card }
+   *[other] { $against } : { $by } a réagi par { $card }
+}{ $aims ->
     [none] {""}
    *[other] {""} : { $aims }
 }. Réagissez (ce serait votre carte pour ce tour), ou laissez faire.
-asks-react-event = { $by } a annoncé { $card }{ $aims ->
+asks-react-event = { $against ->
+    [none] { $by } a annoncé { $card }
+   *[other] { $against } : { $by } a réagi par { $card }
+}{ $aims ->
     [none] {""}
    *[other] {""} : { $aims }
 }. { $seat } peut réagir ou laisser faire.
@@ -368,6 +380,7 @@ do-react = Réagir
 do-react-with = Réagir avec { $card }
 do-go-on = Laisser faire
 do-show = Montrer une preuve
+do-show-one = Montrer la { $token }
 do-instead = Déplacer autre chose
 do-push = Déplacer un marqueur
 do-pin = Épingler une preuve
@@ -400,6 +413,10 @@ choice-card = { $card } : { $value } { $colour }
 choice-card-name = { $card }
 choice-value = Valeur { $value } ({ $colour }) : un jeton avance de { $value } vers vous
 choice-action = Action : { $brief }
+choice-action-idle = Action : sans effet, et la carte { $after ->
+    [discard] va à la défausse
+   *[other] quitte le jeu
+}
 choice-action-tile = Action : initiative ou élan { $steps } seulement ({ $who } est posé)
 choice-evidence = { $token }, sur { $spot }
 choice-token = { $token }

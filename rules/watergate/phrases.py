@@ -8,6 +8,7 @@ from rules.watergate import actions as a
 from rules.watergate import vocabulary as v
 from rules.watergate.cards import Card, by_hash
 from rules.watergate.events import SPOTS, aim_phrase
+from rules.watergate.idle import is_idle
 from rules.watergate.schema import COLOURS
 from rules.watergate.state import END
 from rules.watergate.view import Announced, CardView, EvidenceView, WatergateView
@@ -43,10 +44,14 @@ def question(view: WatergateView, seat: Seat) -> Phrase:
 
 
 def _announcement(view: WatergateView, played: Announced) -> dict[str, Fact]:
-    """What a reaction would answer, with its targets; for a value, the evidence's way and the way back."""
+    """What a reaction would answer: a card with its targets, or a reaction with what that answered; for a
+    value, the evidence's way and the way back.
+    """
     facts: dict[str, Fact] = {"by": Ref("seat", played.seat), "card": Ref("card", played.card)}
     if played.use == "action":
-        return facts | {"aims": [aim_phrase(aim) for aim in played.aims] or None}
+        answers = by_hash(view.hash).cards[played.card].reaction
+        against = Ref("card", view.announced[-2].card) if answers else None
+        return facts | {"against": against, "aims": [aim_phrase(aim) for aim in played.aims] or None}
     face, _, place = played.aims[0].partition(":")[2].partition("@")
     at = next(at for at, name in SPOTS.items() if name == place)
     value = by_hash(view.hash).cards[played.card].value
@@ -106,7 +111,14 @@ def _verb(view: WatergateView, action: Action) -> Phrase:
             return say("do-react-with", card=Ref("card", action.card))
     elif isinstance(action, a.Sacrifice) and sum(c.kind == "conspirator" for c in view.hand) == 1:
         return say("do-sacrifice-one", card=Ref("card", action.card))
+    elif isinstance(action, a.Show) and len(_showable(view)) == 1:
+        return say("do-show-one", token=evidence(_piece(view, action.slot)))
     return say(f"do-{kebab(type(action).__name__)}")
+
+
+def _showable(view: WatergateView) -> list[EvidenceView]:
+    """The hidden evidence of the colour that the Editor asked for."""
+    return [piece for piece in view.evidence if not piece.up and view.doing.colour in piece.colours]
 
 
 def _may_react(view: WatergateView, card: CardView) -> bool:
@@ -133,9 +145,11 @@ def _play(view: WatergateView, action: a.Play, field: str) -> Phrase:
 
 
 def _use(view: WatergateView, action: a.Play, card: Card) -> Phrase:
-    """The value, or the action with a warning when its informant is on the board already (WD2)."""
+    """The value, or the action; with a warning when it would do nothing, or its informant is placed (WD2)."""
     if action.use == "value":
         return say("choice-value", value=card.value, colour=Ref("colour", COLOURS[card.colour]))
+    if is_idle(view, card):
+        return say("choice-action-idle", after=card.after)
     tiles = [clause.who for clause in card.action if isinstance(clause, v.Tile)]
     if any(i.id in tiles and i.state != "supply" for i in view.informants):
         return say("choice-action-tile", who=Ref("informant", tiles[0]), steps=card.figures[0])

@@ -70,7 +70,8 @@ class Table(State, kw_only=True):
 
     `initiative`, `momentum`: where the markers are, None off the track. `supply`, `scrapped`, `won`: the
     other momentum tokens. `seen`: the opponent's cards that a seat has looked at, until they are played.
-    `mover`: who plays next. `turns`: cards played in turn or reaction this round, `played`: in the game.
+    `mover`: who plays next. `turns`: cards played in turn or reaction this round, but for reactions in
+    defence of one's own card; `played`: in the game, with those.
     `barred`: whose event actions are barred. `denied`: colours that no hidden evidence shows. `exposed`:
     cards that have left a hand unplayed since the last card was played.
     """

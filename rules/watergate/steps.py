@@ -74,9 +74,13 @@ class Turn(Step[Table], kw_only=True):
 
 
 def begin_turn(s: Table, seat: Seat) -> None:
-    """A card is played in turn or in reaction; either way it is the other's turn after it (WR1)."""
+    """A card is played in turn or in reaction; either way it is the other's turn after it (WR1).
+
+    A reaction in defence of one's own card is no turn before what that card still brings (WR8, WR9).
+    """
     s.exposed.clear()
-    s.turns[seat] += 1
+    if all(step.seat != seat for step in s.steps if isinstance(step, Played)):
+        s.turns[seat] += 1
     s.played[seat] += 1
     s.mover = 1 - seat
 

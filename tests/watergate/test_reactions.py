@@ -94,6 +94,24 @@ def test_the_card_that_hunt_drew_has_its_own_window() -> None:
     assert t.asked() == (NIXON, "turn")
 
 
+@clause("WR8", "WR9", "WR38")
+def test_a_card_drawn_by_hunt_still_belongs_to_the_first_turn_after_a_reaction_in_his_defence() -> None:
+    t = T("E-DEM E-LAW E-GUN N-HUN N-JMI N-TRB", first=NIXON).stacks("N-MOO")
+    t.action("N-HUN").reacts("E-DEM").reacts("N-JMI").goes_on()
+    assert t.asked() == (NIXON, "drawn")
+    assert t.offers("use") == {"value"}
+    t.value("N-MOO", "initiative")
+    assert t.asked() == (EDITOR, "turn")
+
+
+@clause("WR8", "WR38")
+def test_a_reaction_to_the_editor_counts_as_the_first_turn_before_hunt() -> None:
+    t = T("E-LAW E-GUN E-BER N-HUN N-JMI N-TRB", removed="E-DEM E-BRA").stacks("N-MOO")
+    t.action("E-LAW", "none").reacts("N-JMI").value("E-BER", "initiative").action("N-HUN")
+    assert t.asked() == (NIXON, "drawn")
+    assert t.offers("use") == {"value", "action"}
+
+
 # Follow the Money
 
 
@@ -223,7 +241,7 @@ def test_a_reaction_is_the_reactors_card_and_turns_go_on_alternating() -> None:
     assert hunt("E-BRA E-LAW").reacts("E-BRA").asked() == (NIXON, "turn")
     t = hunt("E-DEM E-LAW").reacts("E-DEM").reacts("N-JMI").goes_on()
     assert t.asked() == (EDITOR, "turn")
-    assert t.s.turns == [1, 2]
+    assert t.s.played == [1, 2]
 
 
 @clause("WR1", "WR10")

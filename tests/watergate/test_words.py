@@ -20,7 +20,7 @@ from rules.watergate.game import GAME, WatergateState
 from rules.watergate.phrases import card_phrase
 from rules.watergate.state import Pinned
 from tests.support import playout
-from tests.watergate.table import EDITOR, NIXON, T
+from tests.watergate.table import EDITOR, NIXON, T, act
 
 NAMES = {0: "Éloïse", 1: "Paul"}
 KINDS = (
@@ -217,3 +217,43 @@ def test_two_reactions_in_hand_are_chosen_among() -> None:
     assert words(GAME.label(t.view(EDITOR), react.sample, None)) == "React"
     labels = [words(GAME.label(t.view(EDITOR), kid.sample, kid.chosen)) for kid in react.kids]
     assert labels == ["Ben Bradlee", "Mass Demonstration"]
+
+
+@pytest.mark.clause("WR4", "WR5")
+def test_a_question_about_a_reaction_names_what_it_answered() -> None:
+    words = Words("en", "watergate", "house", NAMES)
+    t = T("E-FTM E-BRA E-LAW N-SLO N-JMI N-TRB", first=NIXON, track="B@1").value("N-SLO", "e1")
+    t.reacts("E-FTM")
+    assert words(GAME.question(t.view(NIXON), NIXON)) == (
+        "Éloïse answered Hugh Sloan (silent) with Follow the Money. "
+        "React (this would be your card for the turn), or go on."
+    )
+    t.reacts("N-JMI")
+    public = words(GAME.question(t.view(None), EDITOR))
+    assert public == "Paul answered Follow the Money with John Mitchell. Éloïse may react or go on."
+
+
+@pytest.mark.clause("WR4", "WR9")
+def test_a_question_about_a_card_that_hunt_drew_names_no_other_card() -> None:
+    words = Words("en", "watergate", "house", NAMES)
+    t = T("E-BRA E-LAW N-HUN N-TRB", first=NIXON).stacks("N-HAL").action("N-HUN").goes_on().action("N-HAL")
+    public = words(GAME.question(t.view(None), EDITOR))
+    assert public == "Paul announced Bob Haldeman. Éloïse may react or go on."
+
+
+@pytest.mark.clause("WR32")
+@pytest.mark.parametrize(
+    ("hidden", "button"), [("B G", "Show green evidence (face down, 2)"), ("G BG", "Show evidence")]
+)
+def test_a_button_names_the_only_evidence_that_answers(hidden: str, button: str) -> None:
+    words = Words("en", "watergate", "house", NAMES)
+    t = T("E-GUN E-LAW N-TRB", hidden=hidden).value("E-GUN", "ask-G")
+    assert {words(GAME.label(t.view(NIXON), show, None)) for show in t.options()} == {button}
+
+
+@pytest.mark.clause("WR14", "WR24")
+def test_the_massacre_does_not_say_that_a_claimed_initiative_came_back() -> None:
+    words = Words("en", "watergate", "house", NAMES)
+    t = act(T("E-SNM E-LAW N-TRB", track="B@3", initiative=None), "E-SNM", "e1")
+    (levelled,) = t.told(e.Levelled)
+    assert words(levelled.phrase()) == "Everything on the track but momentum went back to 0."
