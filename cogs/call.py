@@ -6,11 +6,11 @@ import enum
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-import aiohttp
 import discord
 
 from cogs import press
 from cogs.sheet import Sheet, submitted
+from cogs.transport import CUT
 from data.records import Settings
 from data.table import Person, Table
 from data.words import Words, locale_of
@@ -132,7 +132,7 @@ class Call(Reader):
         defer = self.interaction.response.defer
         try:
             await defer(ephemeral=ephemeral, thinking=thinking)
-        except (aiohttp.ClientError, OSError):
+        except CUT:
             try:
                 await defer(ephemeral=ephemeral, thinking=thinking)
             except discord.HTTPException as error:

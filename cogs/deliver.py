@@ -14,7 +14,6 @@ import secrets
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-import aiohttp
 import discord
 
 from cogs import limits
@@ -22,6 +21,7 @@ from cogs.board import Called, board_sheet, lobby_sheet
 from cogs.copies import Copies
 from cogs.permissions import missing_in
 from cogs.sheet import Sheet
+from cogs.transport import CUT
 from data import clock
 from data.records import StoreError, VoteRow
 from data.table import Board, Table
@@ -172,7 +172,7 @@ class Outbox:
         try:
             await self._show(table, wish)
             self.troubles.pop(table, None)
-        except (discord.DiscordServerError, discord.RateLimited, aiohttp.ClientError, OSError) as error:
+        except (discord.DiscordServerError, discord.RateLimited, *CUT) as error:
             _log.warning("table %s cannot be shown now: %s", table, type(error).__name__)
             return False
         except discord.HTTPException as error:
@@ -327,7 +327,7 @@ class Outbox:
             )
         except discord.NotFound:
             pass
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+        except (discord.HTTPException, *CUT) as error:
             _log.info("an old board of table %s stays: %s", table, error)
             return
         await self._house.tables.drop(table, "board", board.message)

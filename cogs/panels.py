@@ -6,10 +6,10 @@ import collections
 import logging
 from typing import Any
 
-import aiohttp
 import discord
 
 from cogs.call import Call
+from cogs.transport import CUT
 
 _log = logging.getLogger(__name__)
 MOST = 2000
@@ -40,5 +40,5 @@ class Panels:
 async def _remove(shown: discord.Interaction[Any]) -> None:
     try:
         await shown.delete_original_response()
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+    except (discord.HTTPException, *CUT) as error:
         _log.info("an old sheet stays: %s", type(error).__name__)

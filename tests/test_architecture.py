@@ -21,8 +21,7 @@ MAY: dict[str, tuple[set[str], set[str]]] = {
 EXTRA = {
     "rules/__main__.py": {"data"},  # an entry point: the terminal game speaks through data.words
     "playground/redirect.py": {"discord"},  # runs inside the bot's process, not in the playground
-    "cogs/call.py": {"aiohttp"},  # discord.py lets the errors of its transport through
-    "cogs/deliver.py": {"aiohttp"},  # the same
+    "cogs/transport.py": {"aiohttp"},  # discord.py lets the errors of its transport through
 }
 """Files at the edge and what they may import besides."""
 IMPURE = {"random", "secrets", "time", "datetime", "asyncio", "os", "logging", "socket", "subprocess"}

@@ -1,0 +1,8 @@
+"""What a request may fail with besides Discord's own answers: the library lets its transport's errors through."""
+
+from __future__ import annotations
+
+import aiohttp
+
+CUT = (aiohttp.ClientError, OSError)
+"""The connection broke; whether the request had its effect is unknown."""
