@@ -1,4 +1,4 @@
-"""What a request may fail with besides Discord's own answers: the library lets its transport's errors through."""
+"""What a request may fail with besides Discord's own answers: the errors of its transport."""
 
 from __future__ import annotations
 
