@@ -424,7 +424,11 @@ choice-space = { $space }, { $colour }, near { $near }
 choice-spaces = { $spaces ->
     [one] One space
    *[other] { $spaces } spaces
-}
+}, to { $end }
+choice-spaces-claim = { $spaces ->
+    [one] One space
+   *[other] { $spaces } spaces
+}, to { $end }, claimed
 choice-targets = { $targets }
 choice-no-target = no target
 way = { $token }: { $start } → { $end }

@@ -424,7 +424,11 @@ choice-space = { $space }, { $colour }, côté { $near }
 choice-spaces = { $spaces ->
     [one] Une case
    *[other] { $spaces } cases
-}
+}, jusqu’à { $end }
+choice-spaces-claim = { $spaces ->
+    [one] Une case
+   *[other] { $spaces } cases
+}, jusqu’à { $end } (prise)
 choice-targets = { $targets }
 choice-no-target = sans cible
 way = { $token } : { $start } → { $end }

@@ -89,8 +89,12 @@ def label(view: WatergateView, action: Action, field: str | None) -> Phrase:
     if isinstance(action, a.Pin):
         return _pin(view, action, field)
     if isinstance(action, a.Give) and field == "spaces":
-        return say("choice-spaces", spaces=action.spaces)
-    if isinstance(action, (a.Show, a.Choose, a.Give)):
+        return _spaces(view, action)
+    if isinstance(action, a.Show):
+        return _way(view, 1 - view.nixon, f"e{action.slot}", view.doing.steps)
+    if isinstance(action, a.Choose) and _is_asked(view, "reward-move"):
+        return _way(view, action.seat, f"e{action.slot}", view.doing.steps)
+    if isinstance(action, (a.Choose, a.Give)):
         return _slot(view, action.slot)
     if isinstance(action, a.Instead):
         steps = by_hash(view.hash).cards[view.doing.card].value
@@ -116,6 +120,10 @@ def _verb(view: WatergateView, action: Action) -> Phrase:
     return say(f"do-{kebab(type(action).__name__)}")
 
 
+def _is_asked(view: WatergateView, kind: str) -> bool:
+    return any(asked.kind == kind for asked in view.asked)
+
+
 def _showable(view: WatergateView) -> list[EvidenceView]:
     """The hidden evidence of the colour that the Editor asked for."""
     return [piece for piece in view.evidence if not piece.up and view.doing.colour in piece.colours]
@@ -124,7 +132,7 @@ def _showable(view: WatergateView) -> list[EvidenceView]:
 def _may_react(view: WatergateView, card: CardView) -> bool:
     """Whether this card of the viewer's hand answers what was announced."""
     barred = card.kind == "event" and view.barred == view.viewer
-    return not barred and any(asked.kind == f"react-{card.reaction}" for asked in view.asked)
+    return not barred and _is_asked(view, f"react-{card.reaction}")
 
 
 def _play(view: WatergateView, action: a.Play, field: str) -> Phrase:
@@ -163,6 +171,14 @@ def _piece(view: WatergateView, slot: int) -> EvidenceView:
 def _slot(view: WatergateView, slot: int) -> Phrase:
     piece = _piece(view, slot)
     return say("choice-evidence", token=evidence(piece), spot=spot(piece.at))
+
+
+def _spaces(view: WatergateView, action: a.Give) -> Phrase:
+    """So many spaces, and where that takes the evidence: beyond space 5 they are lost (WR41)."""
+    at = _piece(view, action.slot).at
+    end = _clamp(at + (-action.spaces if action.seat == view.nixon else action.spaces))
+    code = "choice-spaces-claim" if abs(end) == END else "choice-spaces"
+    return say(code, spaces=action.spaces, end=spot(end))
 
 
 def _way(view: WatergateView, seat: Seat, target: str, steps: int) -> Phrase:

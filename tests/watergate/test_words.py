@@ -257,3 +257,44 @@ def test_the_massacre_does_not_say_that_a_claimed_initiative_came_back() -> None
     t = act(T("E-SNM E-LAW N-TRB", track="B@3", initiative=None), "E-SNM", "e1")
     (levelled,) = t.told(e.Levelled)
     assert words(levelled.phrase()) == "Everything on the track but momentum went back to 0."
+
+
+@pytest.mark.clause("WR41")
+def test_shares_of_movement_say_how_far_they_take_the_evidence() -> None:
+    t = T("N-ELE N-HAL E-LAW", first=NIXON, track="B@-3", hidden="G").action("N-ELE")
+    near, far = funnel.build(t.options()).kids
+
+    def labels(node: funnel.Node, locale: str = "en") -> list[str]:
+        words = Words(locale, "watergate", "house", NAMES)
+        return [words(GAME.label(t.view(NIXON), kid.sample, kid.chosen)) for kid in node.kids]
+
+    reached = [
+        "4 spaces, to Nixon 5, claimed",
+        "3 spaces, to Nixon 5, claimed",
+        "2 spaces, to Nixon 5, claimed",
+    ]
+    assert labels(near) == [*reached, "One space, to Nixon 4"]
+    assert labels(far)[0] == "4 spaces, to Nixon 4"
+    assert labels(near, "fr")[2:] == ["2 cases, jusqu’à Nixon 5 (prise)", "Une case, jusqu’à Nixon 4"]
+
+
+@pytest.mark.clause("WR16", "WR32")
+def test_evidence_that_will_move_is_offered_with_its_way() -> None:
+    words = Words("en", "watergate", "house", NAMES)
+
+    def labels(t: T) -> list[str]:
+        seat = t.asked()[0]
+        return [words(GAME.label(t.view(seat), a, "slot")) for a in t.options()]
+
+    assert labels(T(track="B@-1 Y@4", momentum=2, initiative=-3, won=[2, 0])) == [
+        "blue evidence: Nixon 1 → 0",
+        "yellow evidence: Editor 4 → Editor 5, claimed",
+    ]
+    assert labels(T("E-GUN E-LAW N-TRB", hidden="B G YG").value("E-GUN", "ask-G")) == [
+        "green evidence (face down, 2): 0 → Editor 4",
+        "yellow-green evidence (face down, 3): 0 → Editor 4",
+    ]
+    assert labels(T(track="B@-1 Y@4", momentum=2, initiative=-3, won=[3, 0])) == [
+        "blue evidence, on Nixon 1",
+        "yellow evidence, on Editor 4",
+    ]
