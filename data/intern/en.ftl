@@ -73,7 +73,7 @@ action-remove-event = Old news
     .text = Choose an Event in another player’s hand; it goes under the Event deck.
     .brief = Discard an Event of another player.
 action-force-pass = Pass it along
-    .text = Another player must hand a card of their own choice to whoever plays after them.
+    .text = Another player must hand a card of their own choice to the next seat in the order of play.
     .brief = A player gives a card to the next one.
 action-force-discard = Clear your desk
     .text = Another player must put a card of their own choice under its deck.
@@ -175,8 +175,8 @@ ask-give = Which card do you give { $target } for { $wanted }?
 asks-give = { $seat } chooses what to give { $target } for { $wanted }.
 ask-aim = { $card }: whom do you play it against?
 asks-aim = { $seat } chooses whom { $card } is played against.
-ask-hand-over = { $card }: which card of your hand do you pass to the next player?
-asks-hand-over = { $seat } chooses a card to pass to the next player.
+ask-hand-over = { $card }: which card of your hand do you pass to { $receiver }?
+asks-hand-over = { $seat } chooses a card to pass to { $receiver }.
 ask-discard = { $card }: which card of your hand do you discard?
 asks-discard = { $seat } chooses a card to discard.
 ask-sweep = { $card }: which row is dealt anew?
@@ -222,7 +222,7 @@ pick-sweep-row = Which row goes under its deck and is dealt anew?
 
 choice-take-supporter = { $card } ({ price })
     .detail = { $scores ->
-        [0] No match in your hand or network yet
+        [0] Makes no Trick with what you have now
        *[other] Makes a Trick with what you have
     }
 choice-take-event = { $card } ({ price })
@@ -275,9 +275,12 @@ line-round = Round { $round }{ $limit ->
 }, { $clockwise ->
     [0] counter-clockwise
    *[other] clockwise
-}{ $turned ->
-    [0] { "" }
-   *[other] ; the order turns with the next round
+}{ $begins ->
+    [none] { "" }
+   *[other] ; { $begins } begins the next round, { $begins_clockwise ->
+        [0] counter-clockwise
+       *[other] clockwise
+    }
 }{ $upcoming ->
     [none] .
    *[other] ; { $upcoming } plays next.

@@ -73,7 +73,7 @@ action-remove-event = Vieille nouvelle
     .text = Choisissez un Événement dans une autre main ; il va sous la pioche des Événements.
     .brief = Défaussez un Événement d’une autre main.
 action-force-pass = Faites passer
-    .text = Une autre personne donne une carte de son choix à qui joue après elle.
+    .text = Une autre personne donne une carte de son choix à la place suivante dans l’ordre du jeu.
     .brief = Quelqu’un donne une carte à la personne suivante.
 action-force-discard = Bureau rangé
     .text = Une autre personne glisse une carte de son choix sous sa pioche.
@@ -175,8 +175,8 @@ ask-give = Quelle carte donnez-vous à { $target } contre { $wanted } ?
 asks-give = { $seat } choisit ce que { $target } reçoit contre { $wanted }.
 ask-aim = { $card } : contre qui jouez-vous ?
 asks-aim = { $seat } choisit contre qui jouer { $card }.
-ask-hand-over = { $card } : quelle carte de votre main passez-vous à la personne suivante ?
-asks-hand-over = { $seat } choisit une carte à passer à la personne suivante.
+ask-hand-over = { $card } : quelle carte de votre main passez-vous à { $receiver } ?
+asks-hand-over = { $seat } choisit une carte à passer à { $receiver }.
 ask-discard = { $card } : quelle carte de votre main défaussez-vous ?
 asks-discard = { $seat } choisit une carte à défausser.
 ask-sweep = { $card } : quelle rangée est renouvelée ?
@@ -222,7 +222,7 @@ pick-sweep-row = Quelle rangée va sous sa pioche et est renouvelée ?
 
 choice-take-supporter = { $card } ({ price })
     .detail = { $scores ->
-        [0] Rien qui corresponde dans votre main ni votre réseau
+        [0] Ne fait pas de pli avec ce que vous avez
        *[other] Fait un pli avec ce que vous avez
     }
 choice-take-event = { $card } ({ price })
@@ -275,9 +275,12 @@ line-round = Manche { $round }{ $limit ->
 }, { $clockwise ->
     [0] sens inverse des aiguilles d’une montre
    *[other] sens des aiguilles d’une montre
-}{ $turned ->
-    [0] { "" }
-   *[other] {" "}; l’ordre s’inverse à la prochaine manche
+}{ $begins ->
+    [none] { "" }
+   *[other] {" "}; { $begins } commence la prochaine manche, dans le sens { $begins_clockwise ->
+        [0] inverse des aiguilles d’une montre
+       *[other] des aiguilles d’une montre
+    }
 }{ $upcoming ->
     [none] .
    *[other] {" "}; ensuite joue { $upcoming }.

@@ -32,7 +32,8 @@ def question(view: InternView, seat: int) -> Phrase:
     """What is asked: "you" for the one who is asked, with a name for everybody else.
 
     Facts: `seat`; `card` the card in question (arriving, played, half paid); `target` the other player;
-    `wanted` the card named for a swap; `locks`, `gridlocks`, `scores` numbers, 0 for none.
+    `receiver` who is passed a card; `wanted` the card named for a swap; `locks`, `gridlocks`, `scores`
+    numbers, 0 for none.
     """
     kind = next(a.kind for a in view.asked if a.seat == seat)
     incoming = view.incoming
@@ -42,7 +43,8 @@ def question(view: InternView, seat: int) -> Phrase:
         f"{'ask' if view.viewer == seat else 'asks'}-{kind}",
         seat=Ref("seat", seat),
         card=Ref("card", card) if card else None,
-        target=None if target is None else Ref("seat", target),
+        target=_seat(target),
+        receiver=_seat(view.receiver),
         wanted=Ref("card", view.wanted) if view.wanted else None,
         locks=len(view.mine.locks) if view.mine and view.viewer == seat else 0,
         gridlocks=len(view.seats[seat].gridlocks),
@@ -149,7 +151,8 @@ def _course(view: InternView) -> Iterator[Phrase]:
         round=view.round,
         limit=view.limit,
         clockwise=int(view.clockwise),
-        turned=int(view.turned),
+        begins=_seat(view.begins),
+        begins_clockwise=int(view.begins_clockwise),
         upcoming=_seat(view.upcoming),
     )
     if view.active is not None and view.winners is None:

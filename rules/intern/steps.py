@@ -92,6 +92,7 @@ class Turn(Step["Intern"], kw_only=True):
 
     def ask_extra(self, s: Intern) -> bool:
         if any(any(row) for row in s.rows.values()):
+            s.live = s.live or any(s.rows["S"]) or any(s.rows["E"])
             s.ask([self.seat], "extra", about=s.clock())
             return True
         self.extra = "used"

@@ -125,10 +125,10 @@ class InternView(View, frozen=True, kw_only=True):
     """The table. `action`: 1 to 3 for Supporter, Event, Distraction, 4 for the extra one, 5 for the last
     chance to lock, 0 before the start. `clockwise`: play runs the other way. `upcoming`: who plays next.
 
-    `turned`: it will turn with the next round.
+    `begins`: whom a reversal has named to begin the next round, which then runs `begins_clockwise`.
 
-    `playing`: the Distraction being followed; `target`: whom it is aimed at; `wanted`: the card named for a
-    swap; `owed`: the card half paid for.
+    `playing`: the Distraction being followed; `target`: whom it is aimed at; `receiver`: to whom that player
+    passes a card; `wanted`: the card named for a swap; `owed`: the card half paid for.
     `last`: what happened last, in words; `moved`: the cards to be highlighted for it, `mover` who did it.
     """
 
@@ -138,7 +138,8 @@ class InternView(View, frozen=True, kw_only=True):
     limit: int
     round: int
     clockwise: bool
-    turned: bool
+    begins: int | None
+    begins_clockwise: bool
     active: int | None
     action: int
     extra: bool
@@ -147,6 +148,7 @@ class InternView(View, frozen=True, kw_only=True):
     seats: tuple[PlayerView, ...]
     playing: str | None = None
     target: int | None = None
+    receiver: int | None = None
     wanted: str | None = None
     owed: str | None = None
     incoming: IncomingView | None = None
@@ -303,6 +305,7 @@ def view(s: Intern, viewer: int | None) -> InternView:
     eyes, turn, top = _Eyes(s, viewer), s.turn(), s.steps[-1] if s.steps else None
     aimed = isinstance(top, (Force, SwapCards))
     phrases = tuple(event.phrase() for event in s.last)
+    first, direction = s.next_round()
     return InternView(
         viewer=viewer,
         players=s.players,
@@ -314,7 +317,8 @@ def view(s: Intern, viewer: int | None) -> InternView:
         limit=s.options.rounds,
         round=s.round,
         clockwise=s.direction < 0,
-        turned=s.reversals % 2 == 1,
+        begins=first if s.reversals and s.round != s.options.rounds else None,
+        begins_clockwise=direction < 0,
         active=turn.seat if turn else None,
         action=_action(s, turn),
         extra=bool(turn and turn.extra == "granted"),
@@ -323,6 +327,7 @@ def view(s: Intern, viewer: int | None) -> InternView:
         seats=tuple(eyes.player(seat) for seat in range(s.players)),
         playing=top.card if isinstance(top, Jam) else s.playing,
         target=top.target if aimed else None,
+        receiver=_receiver(s),
         wanted=top.wanted if isinstance(top, SwapCards) and top.target is not None else None,
         owed=top.card if isinstance(top, Owe) else None,
         incoming=eyes.incoming(),
@@ -342,6 +347,14 @@ def _action(s: Intern, turn: Turn | None) -> int:
     if turn.stage < 3:
         return turn.stage + 1
     return 4 if turn.extra == "granted" else 5
+
+
+def _receiver(s: Intern) -> int | None:
+    """Who gets the card that the target of the Distraction has to pass on."""
+    top = s.steps[-1] if s.steps else None
+    if not isinstance(top, Force) or not top.passes or top.target is None:
+        return None
+    return next(s.onward(top.target))
 
 
 def _upcoming(s: Intern) -> int | None:

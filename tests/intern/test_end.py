@@ -73,6 +73,20 @@ def test_one_seat_that_found_a_card_keeps_the_game_going() -> None:
     assert t.s.winners == (0, 1)
 
 
+@clause("IR25", "IR44")
+def test_an_extra_action_that_finds_a_supporter_keeps_the_game_going() -> None:
+    t = Table(2, hands=["", "S08"], rows=DRY, dry="SE", networks=["S01 E12"])
+    t.plays_quietly(0)
+    assert t.asked() == {1: "take-distraction"}
+    overtime = next(d for d in t.s.decks["D"] if CARDS.codes[d] == "EXTRA_ACTION")
+    t.s.decks["D"].remove(overtime)
+    t.s.rows["D"][1] = overtime
+    t.takes(1, overtime, "S08")
+    assert t.row("S") == "S08 - -", "the price comes back as the row"
+    t.takes(1, "S08")
+    assert t.s.winners is None
+
+
 @clause("IR44")
 def test_seats_that_miss_their_turn_do_not_count() -> None:
     t = Table(2, rows=DRY, dry="SE", networks=["S01 E12"])
