@@ -294,6 +294,15 @@ class Rematching(Protocol):
 
 
 @runtime_checkable
+class Redealing(Protocol):
+    """A game whose people have answered in secret, so that not all that is hidden may be dealt anew."""
+
+    def redeal(self, s: Any, dice: Dice) -> Any:
+        """Another state with other luck and the same answers. May alter nothing in `s`."""
+        ...
+
+
+@runtime_checkable
 class Striking(Protocol):
     """A game that shows what people wrote, of which a moderator may strike a text.
 

@@ -8,7 +8,20 @@ from typing import Any, TypeVar
 import msgspec
 
 from rules import codec
-from rules.core import Action, Ask, Event, Game, IllegalAction, Options, State, Striking, apply, begin, settle
+from rules.core import (
+    Action,
+    Ask,
+    Event,
+    Game,
+    IllegalAction,
+    Options,
+    Redealing,
+    State,
+    Striking,
+    apply,
+    begin,
+    settle,
+)
 from rules.dice import Dice
 
 S = TypeVar("S", bound=State)
@@ -52,12 +65,16 @@ def rewind(game: Game[S], now: State, then: S, reshuffle: str | None = None) -> 
     `reshuffle`: a seed with which everything that the public cannot see is dealt again, because what had been
     revealed since would otherwise be known in advance.
     """
-    back = codec.copy(then) if reshuffle is None else game.resample(then, None, Dice(seed=reshuffle))
+    back = codec.copy(then) if reshuffle is None else _dealt_anew(game, then, Dice(seed=reshuffle))
     back.asked = now.asked
     asks, back.asks = list(back.asks.values()), {}
     for ask in asks:
         back.ask([ask.seat], ask.kind, ask.pace, about=ask.about, secret=ask.secret)
     return back
+
+
+def _dealt_anew(game: Game[S], s: S, dice: Dice) -> S:
+    return game.redeal(s, dice) if isinstance(game, Redealing) else game.resample(s, None, dice)
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from rules.fiftyone import leaving, phrases, slogans
 from rules.fiftyone.actions import FiftyoneAction
 from rules.fiftyone.cards import SEATS, BadCards, CardSet, card_set
 from rules.fiftyone.events import FiftyoneEvent, RingDrawn
-from rules.fiftyone.hidden import resample
+from rules.fiftyone.hidden import redeal, resample
 from rules.fiftyone.runoff import Count, Pledges
 from rules.fiftyone.slogans import Ballot, Slogans, draw_first
 from rules.fiftyone.state import Candidate, FiftyoneOptions, Race
@@ -72,6 +72,10 @@ class FiftyoneGame:
 
     def resample(self, s: Fiftyone, seat: int | None, dice: Dice) -> Fiftyone:
         return resample(s, seat, dice)
+
+    def redeal(self, s: Fiftyone, dice: Dice) -> Fiftyone:
+        """See `rules.core.Redealing`."""
+        return redeal(s, None, dice)
 
     def default(self, s: Fiftyone, ask: Ask) -> Action | None:
         return leaving.default(s, ask)

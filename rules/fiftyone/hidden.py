@@ -17,9 +17,26 @@ def resample(s: RaceT, seat: int | None, dice: Dice) -> RaceT:
     """Hands, pile, sealed answers and coming chance, as far as `seat` does not know them.
 
     A viewer's own hand stays, and so do the cards of a running theft or trade that they have seen, and all
-    hands in the turn of their own spy. What they remember of earlier turns is not accounted for. For nobody's
-    seat the sealed answers stay: a moderator who deals anew changes luck, not what people have said.
+    hands in the turn of their own spy. What they remember of earlier turns is not accounted for.
     """
+    other = redeal(s, seat, dice)
+    top = other.steps[-1] if other.steps else None
+    match top:
+        case Slogans():
+            _reseal_slogans(top, seat)
+        case Ballot():
+            _reseal_votes(other, top, seat, dice)
+        case Pledges():
+            for p in top.sealed:
+                if p != seat:
+                    top.sealed[p] = dice.pick((None, *other.finalists))
+        case _:
+            pass
+    return other
+
+
+def redeal(s: RaceT, seat: int | None, dice: Dice) -> RaceT:
+    """The same without the sealed answers: other luck, but people have said what they said."""
     other = copy(s)
     other.dice = Dice(seed=f"{dice.below(1 << 62):x}", drawn=s.dice.drawn)
     open_hands = s.winners is not None or _has_spied(s, seat)
@@ -34,16 +51,6 @@ def resample(s: RaceT, seat: int | None, dice: Dice) -> RaceT:
             _rechoose(other, top, seat, dice)
         case Trade():
             _rename(other, top, seat, dice)
-        case Slogans() | Ballot() | Pledges() if seat is None:
-            pass
-        case Slogans():
-            _reseal_slogans(top, seat)
-        case Ballot():
-            _reseal_votes(other, top, seat, dice)
-        case Pledges():
-            for p in top.sealed:
-                if p != seat:
-                    top.sealed[p] = dice.pick((None, *other.finalists))
         case _:
             pass
     return other

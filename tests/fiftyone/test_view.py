@@ -234,6 +234,6 @@ def test_the_public_sees_nothing_of_sealed_answers_and_dealing_anew_keeps_them()
         others = [GAME.resample(t.s, 2, Dice(seed=str(n))) for n in range(9)]
         assert len({str(other.steps[-1]) for other in others}) > 1 or t is writing
         assert all(GAME.view(other, None) == public for other in others)
-        anew = GAME.resample(t.s, None, Dice(seed="anew"))
+        anew = GAME.redeal(t.s, Dice(seed="anew"))
         assert (anew.steps, anew.slogans) == (t.s.steps, t.s.slogans)
         assert anew.pile != t.s.pile
