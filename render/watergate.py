@@ -186,9 +186,7 @@ def hand(view: WatergateView, words: Words) -> list[Drawing]:
     line = words("pic-your-hand", seat=words.seat(seat), role=_role_name(view, seat, words))
     asked = any(each.seat == seat for each in view.asked)
     ask = words(phrases.question(view, seat)) if asked else _line(view, words)
-    lines = text_board.board(view)
-    start = next((k for k, each in enumerate(lines) if each.code.startswith("line-hand")), len(lines))
-    alt = alt_text(words, [line, *lines[start:]])
+    alt = alt_text(words, [line, *text_board.secrets(view)])
     pages = paged(_blocks(view, words), t.TALLEST - parts.MASTHEAD - 32 - QUESTION)
     return [Drawing(_hand_page(view, seat, page, line, ask, words), alt) for page in pages]
 

@@ -494,6 +494,7 @@ line-scrapped = Momentum tokens out of the game: { $count }.
 line-discard = Discard of { $seat }: { $cards }.
 line-removed = Out of the game, from { $seat }: { $cards }.
 line-hand = In your hand: { $card }, value { $value }, { $colour }. { $text }
+line-tracked = Face down on the track, seen by you alone: { $evidence }.
 line-under = Face down on the board: { $spaces }.
 wall-under = { $token } on { $space }
 line-seen = Cards of the other side that you have seen: { $cards }.

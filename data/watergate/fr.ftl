@@ -494,6 +494,7 @@ line-scrapped = Jetons d’élan hors du jeu : { $count }.
 line-discard = Défausse, { $seat } : { $cards }.
 line-removed = Hors du jeu, { $seat } : { $cards }.
 line-hand = En main : { $card }, valeur { $value }, { $colour }. { $text }
+line-tracked = Face cachée sur la piste, pour vos yeux seuls : { $evidence }.
 line-under = Face cachée au tableau : { $spaces }.
 wall-under = { $token } en { $space }
 line-seen = Cartes de l’autre camp que vous avez vues : { $cards }.

@@ -120,8 +120,16 @@ def _piles(view: WatergateView) -> Iterator[Phrase]:
                 )
 
 
+def secrets(view: WatergateView) -> Iterator[Phrase]:
+    """What this viewer has in hand and knows alone: a sheet of its own, without the rest of the board."""
+    known = [evidence(piece) for piece in view.evidence if not piece.up and piece.face]
+    if known:
+        yield say("line-tracked", evidence=known)
+    yield from _private(view)
+
+
 def _private(view: WatergateView) -> Iterator[Phrase]:
-    """The hand, what Nixon laid face down, what both may look at, and what was seen of the other's deck."""
+    """The hand, what both may look at on the board, and what was seen of the other's deck."""
     cards = by_hash(view.hash).cards
     for held in view.hand:
         yield say(

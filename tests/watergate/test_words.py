@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from data.words import LOCALES, Library, Words
+from render import watergate as pictures
 from rules import funnel
 from rules.core import apply, legal_actions
 from rules.phrase import kebab
@@ -298,3 +299,20 @@ def test_evidence_that_will_move_is_offered_with_its_way() -> None:
         "blue evidence, on Nixon 1",
         "yellow evidence, on Editor 4",
     ]
+
+
+@pytest.mark.clause("WR21")
+def test_the_words_of_a_hand_tell_all_that_its_picture_shows() -> None:
+    words = Words("en", "watergate", "house", NAMES)
+    tracked = "Face down on the track, seen by you alone: "
+
+    def alt(t: T, seat: int) -> str:
+        return "\n".join(picture.alt for picture in pictures.hand(t.view(seat), words))
+
+    t = T("N-HAL E-LAW", first=NIXON, hidden="Gm BY", board="A1:B-")
+    tokens = "green evidence with the red symbol (face down, 1) and blue-yellow evidence (face down, 2)"
+    assert f"{tracked}{tokens}." in alt(t, NIXON)
+    assert tracked not in alt(t, EDITOR)
+    t.s.hands[NIXON].clear()
+    assert "Face down on the board: blue evidence on A1." in alt(t, NIXON), "without any card left too"
+    assert tracked not in alt(T("N-HAL E-LAW", track="B@1"), NIXON)
