@@ -269,7 +269,9 @@ async def _victory(room: Inside, evening: Evening) -> None:
     own = words(player)
     shown = await evening.sheet(player)
     last = own("choice-reach", card=own(f"card-{best.card}"), total=best.reach)
-    await evening.choose(player, own("do-play-vote"), last, shown=shown)
+    only = own("do-play-vote.one", card=own(f"card-{best.card}"))
+    way = (only,) if only in shown.message.buttons else (own("do-play-vote"), last)
+    await evening.choose(player, *way, shown=shown)
     await room.rest()
     end = await room.until(lambda m: room.label("ui-again-0") in m.buttons)
     home = next(c for c in view.candidates if c.seat == seat).home
