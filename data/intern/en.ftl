@@ -136,6 +136,8 @@ warn-gridlock = { $gridlocks ->
    *[other] {" "}⚠ A Gridlock stands before you: what you lock next is lost under its deck.
 }
 
+asked-anyway = Hands are hidden, so you are asked all the same: nobody else can tell.
+
 ## Questions: to the one who is asked, and about them to the others
 
 ask-take-supporter = Take a Supporter: the furthest is free, the middle one costs a Supporter of your hand, the closest two.{ may-lock }{ warn-gridlock }
@@ -146,13 +148,22 @@ ask-take-distraction = Take a Distraction and play it: the furthest is free, the
 asks-take-distraction = { $seat } takes a Distraction.
 ask-extra = Overtime: take one more card from any row at its usual price.{ may-lock }{ warn-gridlock }
 asks-extra = { $seat } has one more action.
-ask-end = Lock something before your turn ends?{ warn-gridlock }
+ask-end = { $locks ->
+    [0] Nothing of yours can be locked now. { asked-anyway }
+   *[other] Lock something before your turn ends?{ warn-gridlock }
+}
 asks-end = { $seat } may still lock cards, or ends the turn.
 ask-pay = Which second card do you discard for { $card }?
 asks-pay = { $seat } pays for { $card }.
-ask-lock = { $card } has arrived. Lock it now, or keep it in hand?{ warn-gridlock }
+ask-lock = { $locks ->
+    [0] { $card } has arrived, and cannot be locked now. { asked-anyway }
+   *[other] { $card } has arrived. Lock it now, or keep it in hand?{ warn-gridlock }
+}
 asks-lock = { $seat } may lock { $card }.
-ask-join = { $card } has come into your hand. You may lock it at once, although it is not your turn.{ warn-gridlock }
+ask-join = { $locks ->
+    [0] { $card } has come into your hand, and cannot be locked now. { asked-anyway }
+   *[other] { $card } has come into your hand. You may lock it at once, although it is not your turn.{ warn-gridlock }
+}
 asks-join = { $seat } may lock { $card } at once.
 ask-lies = { $target } is about to get { $card }.{ $scores ->
     [0] { "" }
@@ -495,7 +506,7 @@ ruling-IR30 = In a short row nothing slides; when there are cards again, at the 
 ruling-IR31 = A drawn card is shown to all before the Lies window; with hidden hands nobody sees it until it arrives, and the order “only when it would make a Trick” then asks you.
 ruling-IR32 = Cards go under a deck in the order in which they leave play, the Distraction being played last.
 ruling-IR33 = Of several Gridlocks or Lies the one placed first leaves first.
-ruling-IR34 = Swapped hands are lifted together and match nothing on the way; the active player’s cards arrive first, Supporters by number, then Events. A swap of two cards is two arrivals, and one turned away does not stop the other.
+ruling-IR34 = Swapped hands are lifted together and match nothing on the way; the active player’s cards arrive first, Supporters by number, then Events, unseen ones last of their kind. A swap of two cards is two arrivals, and one turned away does not stop the other.
 ruling-IR35 = A protected player may be named, and must be when nobody else qualifies.
 ruling-IR36 = With hidden hands counts per kind are public and payments are public by kind; a theft offers every known card by name and one unseen card drawn blind, and forced choices stay the target’s.
 ruling-IR37 = Lost badge counts in the direction of the round in progress; Pass it along goes to the seat after the target, marked or not.

@@ -136,6 +136,8 @@ warn-gridlock = { $gridlocks ->
    *[other] {" "}⚠ Un Blocage est devant vous : ce que vous posez maintenant est perdu sous sa pioche.
 }
 
+asked-anyway = Les mains sont cachées : on vous le demande quand même, pour que personne ne sache.
+
 ## Questions : à qui doit répondre, et pour les autres
 
 ask-take-supporter = Prenez un Soutien : le plus éloigné est gratuit, celui du milieu coûte un Soutien de votre main, le plus proche deux.{ may-lock }{ warn-gridlock }
@@ -146,13 +148,22 @@ ask-take-distraction = Prenez une Diversion et jouez-la : la plus éloignée es
 asks-take-distraction = { $seat } prend une Diversion.
 ask-extra = Heures sup : prenez encore une carte de n’importe quelle rangée, au prix habituel.{ may-lock }{ warn-gridlock }
 asks-extra = { $seat } a une action de plus.
-ask-end = Poser quelque chose avant la fin de votre tour ?{ warn-gridlock }
+ask-end = { $locks ->
+    [0] Rien de ce que vous avez ne peut être posé pour l’instant. { asked-anyway }
+   *[other] Poser quelque chose avant la fin de votre tour ?{ warn-gridlock }
+}
 asks-end = { $seat } peut encore poser des cartes, ou finit son tour.
 ask-pay = Quelle seconde carte défaussez-vous pour { $card } ?
 asks-pay = { $seat } paie pour { $card }.
-ask-lock = Arrivée : { $card }. Poser tout de suite, ou garder en main ?{ warn-gridlock }
+ask-lock = { $locks ->
+    [0] Arrivée : { $card }. Impossible à poser pour l’instant. { asked-anyway }
+   *[other] Arrivée : { $card }. Poser tout de suite, ou garder en main ?{ warn-gridlock }
+}
 asks-lock = { $seat } peut poser { $card }.
-ask-join = Dans votre main : { $card }. Vous pouvez poser cette carte aussitôt, même hors de votre tour.{ warn-gridlock }
+ask-join = { $locks ->
+    [0] Dans votre main : { $card }. Impossible à poser pour l’instant. { asked-anyway }
+   *[other] Dans votre main : { $card }. Vous pouvez poser cette carte aussitôt, même hors de votre tour.{ warn-gridlock }
+}
 asks-join = { $seat } peut poser aussitôt { $card }.
 ask-lies = { $target } va recevoir { $card }.{ $scores ->
     [0] { "" }
@@ -495,7 +506,7 @@ ruling-IR30 = Dans une rangée courte rien ne glisse ; quand il y a de nouveau 
 ruling-IR31 = Une carte piochée est montrée à tous avant la fenêtre des Mensonges ; à mains cachées nul ne la voit avant son arrivée, et la consigne « seulement si elle ferait un pli » vous interroge alors.
 ruling-IR32 = Les cartes descendent sous une pioche dans l’ordre où elles quittent le jeu, la Diversion jouée en dernier.
 ruling-IR33 = De plusieurs Blocages ou Mensonges, le premier placé part le premier.
-ruling-IR34 = Les mains échangées sont levées ensemble et ne vont avec rien en chemin ; celles de la personne active arrivent d’abord, Soutiens par numéro, puis Événements. Un échange de deux cartes fait deux arrivées, et l’une détournée n’arrête pas l’autre.
+ruling-IR34 = Les mains échangées sont levées ensemble et ne vont avec rien en chemin ; celles de la personne active arrivent d’abord, Soutiens par numéro, puis Événements, les cartes inconnues à la fin de leur sorte. Un échange de deux cartes fait deux arrivées, et l’une détournée n’arrête pas l’autre.
 ruling-IR35 = Une personne protégée peut être nommée, et doit l’être si nulle autre ne convient.
 ruling-IR36 = À mains cachées le nombre par sorte est public et les paiements le sont par sorte ; un vol propose chaque carte connue par son nom et une inconnue tirée à l’aveugle, et les choix forcés restent à la cible.
 ruling-IR37 = Badge perdu compte dans le sens de la manche en cours ; Faites passer va à la place qui suit la cible, marquée ou non.

@@ -8,9 +8,10 @@ import pytest
 
 from data.words import Words
 from rules.intern import GAME
-from rules.intern.actions import Take
+from rules.intern.actions import Lock, Take
 from rules.intern.cards import DEFAULT_SET
 from tests.intern.table import Table
+from tests.intern.test_hidden import Hidden
 
 clause = pytest.mark.clause
 
@@ -66,3 +67,26 @@ def test_under_a_gridlock_nothing_false_is_said_of_a_match(stands: str) -> None:
     phrase = GAME.label(GAME.view(t.s, 0), take, "card")
     says = "Makes no Trick with what you have now" if stands else "Makes a Trick with what you have"
     assert WORDS(f"{phrase.code}.detail", **phrase.facts) == says
+
+
+@clause("IR9", "IR38")
+@pytest.mark.parametrize("hand", ["S01", "S08"])
+def test_who_is_asked_to_lock_although_nothing_goes_is_told_so(hand: str) -> None:
+    """With hidden hands the question may not depend on the hand; its words are for its owner alone."""
+
+    def says(t: Table, seat: int, viewer: int | None) -> str:
+        return WORDS(GAME.question(GAME.view(t.s, viewer), seat))
+
+    t = Hidden(hands=["S08 E20"], plays="REVERSE")
+    t.plays()
+    assert "Nothing of yours can be locked" in says(t, 0, 0)
+    assert "Nothing" not in says(t, 0, None)
+    t = Hidden(hands=["", "E12 E20", hand], plays="FORCE_PASS")
+    t.plays()
+    t.aims(0, 1)
+    t.hands_over(1, "E12")
+    can = t.may(2, Lock)
+    assert can == (hand == "S01")
+    assert ("cannot be locked" in says(t, 2, 2)) != can
+    assert ("You may lock it" in says(t, 2, 2)) == can
+    assert "cannot be locked" not in says(t, 2, None)
