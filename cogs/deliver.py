@@ -262,7 +262,8 @@ class Outbox:
             return lambda _: lobby_sheet(table, words, colour)
         blind = "attach_files" in missing_in(house, table.channel)
         entries = (await house.tables.log(table.id, None, count=limits.BOARD_ROWS))[::-1]
-        news = next((entry.phrases[0] for entry in reversed(entries) if entry.phrases), None)
+        moves = (entry for entry in reversed(entries) if entry.n > 0 and entry.phrases)
+        news = next((entry.phrases[0] for entry in moves), None)
         pictures = () if blind else await house.studio.board(table, table.locale, news)
         return lambda called: board_sheet(table, words, colour, pictures, entries, called)
 
