@@ -440,14 +440,14 @@ way-claim = { $token }: { $start } → { $end }, claimed
 way-none = nothing can move: the card is spent
 way-ask = ask for face-down { $colour } evidence ({ $steps })
 
-order-react-conspirator = When Nixon plays a conspirator
+order-react-conspirator = When Nixon uses a conspirator’s action
 order-react-conspirator-pass = Do not ask me
 order-react-conspirator-play-E-BRA = Play Ben Bradlee whenever legal
 order-react-conspirator-play-E-DEM = Play Mass Demonstration whenever legal
 order-react-evidence = When Nixon uses a value on evidence
 order-react-evidence-pass = Do not ask me
 order-react-evidence-play-E-FTM = Play Follow the Money whenever legal
-order-react-event = When the Editor plays an event
+order-react-event = When the Editor uses an event’s action
 order-react-event-pass = Do not ask me
 order-react-event-play-N-JMI = Play John Mitchell whenever legal
 
@@ -552,6 +552,8 @@ rules-evaluation =
     3. Momentum goes to the side where it lies, with its reward; on 0, back to the supply. The Editor’s fifth token leaves the game.
     4. Both markers go to 0, momentum from the supply. If the supply is empty, Nixon wins.
     5. The holder of the initiative pins all evidence of that side, then the other: the Editor face up, Nixon face down.
+
+    A marker that was claimed at space 5 is not awarded again in steps 2 and 3.
 rules-board =
     ### The evidence board
 

@@ -440,14 +440,14 @@ way-claim = { $token } : { $start } → { $end } (prise)
 way-none = rien ne peut avancer : la carte est dépensée
 way-ask = demander une preuve cachée, { $colour } ({ $steps })
 
-order-react-conspirator = Quand Nixon joue un conspirateur
+order-react-conspirator = Quand Nixon utilise l’action d’un conspirateur
 order-react-conspirator-pass = Ne pas me demander
 order-react-conspirator-play-E-BRA = Jouer Ben Bradlee dès que possible
 order-react-conspirator-play-E-DEM = Jouer Manifestation de masse dès que possible
 order-react-evidence = Quand Nixon utilise une valeur sur une preuve
 order-react-evidence-pass = Ne pas me demander
 order-react-evidence-play-E-FTM = Jouer Suivez l’argent dès que possible
-order-react-event = Quand la Rédaction joue un événement
+order-react-event = Quand la Rédaction utilise l’action d’un événement
 order-react-event-pass = Ne pas me demander
 order-react-event-play-N-JMI = Jouer John Mitchell dès que possible
 
@@ -552,6 +552,8 @@ rules-evaluation =
     3. L’élan va au camp où il se trouve, avec sa récompense ; sur 0, il retourne dans la réserve. Le cinquième jeton de la Rédaction quitte le jeu.
     4. Les deux marqueurs vont sur 0, l’élan venant de la réserve. Si la réserve est vide, Nixon gagne.
     5. Qui tient l’initiative épingle toutes les preuves de son camp, puis l’autre : la Rédaction face visible, Nixon face cachée.
+
+    Un marqueur déjà pris sur la case 5 n’est plus attribué aux étapes 2 et 3.
 rules-board =
     ### Le tableau des preuves
 
