@@ -25,7 +25,7 @@
     await alice.wait(lambda m: "your turn" in m.text, channel=table)
     m.text, m.buttons, m.selects, m.alt, m.attachments[0].data, m.custom_ids, m.exists   # see Message
     alice.commands(table); alice.pings; alice.locale = "de"; alice.close_dms(); alice.leave(club)
-    alice.delete_account()
+    alice.delete_account(); alice.let_in(thread, bob); alice.leave_thread(thread)
 
 What a person could not do raises CannotDo (no such button, disabled, somebody else's ephemeral, command not
 offered, a value that the form rejects). No answer within 3 seconds raises NoAnswer. People may act at once:
@@ -334,6 +334,16 @@ class Person:
         if reply_to:
             body["message_reference"] = {"message_id": reply_to.id}
         return self._d.messages.post(place, body, {}, author=self.user)
+
+    def let_in(self, thread: Channel, who: Person) -> None:
+        """Let somebody else into a thread that they see."""
+        if not self._in(thread).may_invite(self):
+            raise CannotDo("not-allowed", f"{self.name} may let nobody into {thread.name}")
+        thread.let_in(who)
+
+    def leave_thread(self, thread: Channel) -> None:
+        """Be no member of a thread any more."""
+        self._in(thread).put_out(self)
 
     def leave(self, guild: Guild) -> None:
         """Leave a server."""

@@ -12,7 +12,7 @@ from playground.interactions import Interactions, response
 from playground.messages import Message, Messages
 from playground.permissions import Permission
 from playground.rest import Call, Created, Router
-from playground.world import Channel, ChannelKind, Guild, World
+from playground.world import Channel, ChannelKind, Guild, ThreadState, User, World
 
 _NONCES = 10_000  # sends that a nonce can still refer to; Discord forgets them after minutes
 router = Router()
@@ -158,8 +158,10 @@ class Routes:
     @route("GET", "/guilds/{guild}/threads/active")
     def active_threads(self, call: Call, guild: str) -> Json:
         threads = [c for c in self._guild(guild).channels() if c.thread and not c.thread.archived]
-        seen = [c for c in threads if c.permissions(self._world.bot) & Permission.VIEW_CHANNEL]
-        return {"threads": [c.wire() for c in seen], "members": [], "has_more": False}
+        bot = self._world.bot
+        seen = [c for c in threads if c.permissions(bot) & Permission.VIEW_CHANNEL]
+        own = [c.member_wire(bot.id) for c in seen if c.thread and bot.id in c.thread.members]
+        return {"threads": [c.wire() for c in seen], "members": own, "has_more": False}
 
     @route("GET", "/guilds/{guild}/members/{user}")
     def member(self, call: Call, guild: str, user: str) -> Json:
@@ -198,22 +200,40 @@ class Routes:
     @route("PATCH", "/channels/{channel}")
     def edit_channel(self, call: Call, channel: str) -> Json:
         found = self._channel(channel)
-        self._check_manages(found)
         form = Form()
         form.text(("name",), call.fields.get("name"), limits.CHANNEL_NAME, least=1)
         form.check()
-        found.name = call.fields.get("name", found.name)
         if found.thread:
-            found.thread.minutes = call.fields.get("auto_archive_duration", found.thread.minutes)
-            archived = call.fields.get("archived", found.thread.archived)
-            locked = call.fields.get("locked", found.thread.locked)
-            if archived:
-                found.archive(locked=locked)
-            else:
-                found.reopen()
+            self._edit_thread(found, found.thread, call.fields)
         else:
-            found.announce()
+            self._check_manages(found)
+        found.name = call.fields.get("name", found.name)
+        found.announce()
         return found.wire()
+
+    def _edit_thread(self, found: Channel, thread: ThreadState, fields: Json) -> None:
+        self._check_edits(found, thread, fields)
+        reopens = fields.get("archived") is False
+        if thread.archived and not reopens:
+            raise ApiError(50083)
+        thread.minutes = fields.get("auto_archive_duration", thread.minutes)
+        if found.is_private:
+            thread.invitable = fields.get("invitable", thread.invitable)
+        thread.locked = fields.get("locked", thread.locked)
+        archived = fields.get("archived", thread.archived)
+        if archived != thread.archived:
+            thread.archived, thread.changed_at = archived, self._world.clock.now()
+
+    def _check_edits(self, found: Channel, thread: ThreadState, fields: Json) -> None:
+        """Whoever may write in a thread may reopen it, its owner may do more; locks are for managers."""
+        bot = self._world.bot
+        if found.permissions(bot) & Permission.MANAGE_THREADS:
+            return
+        may = thread.owner_id == bot.id or (
+            fields == {"archived": False} and self._world.can_send(bot.id, found)
+        )
+        if thread.locked or "locked" in fields or not may:
+            raise ApiError(50013)
 
     @route("DELETE", "/channels/{channel}")
     def delete_channel(self, call: Call, channel: str) -> Json:
@@ -236,7 +256,11 @@ class Routes:
 
     @route("POST", "/channels/{channel}/threads")
     def create_thread(self, call: Call, channel: str) -> Created:
-        private = call.fields.get("type", ChannelKind.PRIVATE_THREAD) == ChannelKind.PRIVATE_THREAD
+        kind = call.fields.get("type", ChannelKind.PRIVATE_THREAD)
+        form = Form()
+        form.member(("type",), kind, [int(ChannelKind.PUBLIC_THREAD), int(ChannelKind.PRIVATE_THREAD)])
+        form.check()
+        private = kind == ChannelKind.PRIVATE_THREAD
         wanted = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
         return self._thread(self._channel(channel, wanted), call, private=private)
 
@@ -260,46 +284,52 @@ class Routes:
             private=private,
             thread_id=thread_id,
             minutes=minutes,
+            invitable=call.fields.get("invitable", True),
         )
         return Created(thread.wire())
 
     @route("PUT", "/channels/{channel}/thread-members/{user}")
     def add_thread_member(self, call: Call, channel: str, user: str) -> None:
-        found = self._channel(channel)
-        user = self._world.bot.id if user == "@me" else user
+        found, who = self._open_thread(channel), self._named(user)
         self._sendable(channel)
-        guild = found.guild
-        if guild is None or user not in guild.members:
+        if found.guild is None or who.id not in found.guild.members:
             raise ApiError(10007)
-        if found.thread is None:
-            raise ApiError(50024)
-        if user not in found.thread.members:
-            found.thread.members.append(user)
-        self._world.changed()
+        if not found.may_invite(self._world.bot):
+            raise ApiError(50013)
+        found.let_in(who)
 
     @route("DELETE", "/channels/{channel}/thread-members/{user}")
     def remove_thread_member(self, call: Call, channel: str, user: str) -> None:
-        found = self._channel(channel)
-        user = self._world.bot.id if user == "@me" else user
-        if found.thread is None:
-            raise ApiError(50024)
-        if user != self._world.bot.id:
-            self._check_manages(found)
-        if user not in found.thread.members:
+        found, who = self._open_thread(channel), self._named(user)
+        if who is not self._world.bot:
+            self._check_manages(found, owner_may=found.is_private)
+        if found.thread is None or who.id not in found.thread.members:
             raise ApiError(10007)
-        found.thread.members.remove(user)
-        self._world.changed()
+        found.put_out(who)
 
     @route("GET", "/channels/{channel}/thread-members")
     def thread_members(self, call: Call, channel: str) -> list[Json]:
         found = self._channel(channel)
         if found.thread is None:
             raise ApiError(50024)
-        joined = found.wire()["thread_metadata"]["create_timestamp"]
-        return [
-            {"id": found.id, "user_id": user, "join_timestamp": joined, "flags": 0}
-            for user in found.thread.members
-        ]
+        return [found.member_wire(user) for user in found.thread.members]
+
+    def _open_thread(self, channel: str) -> Channel:
+        """A thread whose members can change. Raises ApiError 50024, 50083 as well."""
+        found = self._channel(channel)
+        if found.thread is None:
+            raise ApiError(50024)
+        if found.thread.archived:
+            raise ApiError(50083)
+        return found
+
+    def _named(self, user: str) -> User:
+        """The account that a path names. Raises ApiError 10013."""
+        if user == "@me":
+            return self._world.bot
+        if user not in self._world.users:
+            raise ApiError(10013)
+        return self._world.users[user]
 
     def _channel(self, channel_id: str, needed: Permission = Permission.VIEW_CHANNEL) -> Channel:
         """A channel in which the bot has these permissions. Raises ApiError 10003, 50001, 50013."""

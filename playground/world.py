@@ -154,16 +154,18 @@ class ThreadState:
     minutes: int = 1440
     changed_at: float = 0.0
     sent: int = 0
+    invitable: bool | None = None  # whether members may let others in; of private threads only
 
     def wire(self) -> Json:
         """`thread_metadata`."""
+        private: Json = {} if self.invitable is None else {"invitable": self.invitable}
         return {
             "archived": self.archived,
             "locked": self.locked,
             "auto_archive_duration": self.minutes,
             "archive_timestamp": iso(self.changed_at or self.created_at),
             "create_timestamp": iso(self.created_at),
-            "invitable": True,
+            **private,
         }
 
 
@@ -261,6 +263,44 @@ class Channel:
         """Open a thread in this channel, with `owner` as its only member."""
         return self.world.make_thread(self, name, owner.id, private=private)
 
+    def may_invite(self, who: HasId) -> bool:
+        """Whether `who` may let others into this thread; in one not invitable its owner and managers may."""
+        if self.thread is None or not self.world.can_send(who.id, self):
+            return False
+        manages = bool(self.permissions(who) & Permission.MANAGE_THREADS)
+        return manages or self.thread.invitable is not False or self.thread.owner_id == who.id
+
+    def let_in(self, who: HasId) -> None:
+        """`who` becomes a member of this thread, unless they are one."""
+        if self.thread is None:
+            raise ValueError(f"{self.name} is not a thread")
+        if who.id in self.thread.members:
+            return
+        self.thread.members.append(who.id)
+        if who.id == self.world.bot.id:
+            self.world.emit("THREAD_CREATE", self.wire(), Intent.GUILDS, self.guild_id)
+        else:
+            self._announce_members({"added_members": [self.member_wire(who.id)]})
+
+    def put_out(self, who: HasId) -> None:
+        """`who` is no member of this thread any more; leaving looks the same."""
+        if self.thread is None or who.id not in self.thread.members:
+            raise ValueError(f"{who.id} is not in {self.name}")
+        self.thread.members.remove(who.id)
+        self._announce_members({"removed_member_ids": [who.id]}, of_bot=who.id == self.world.bot.id)
+
+    def _announce_members(self, change: Json, *, of_bot: bool = False) -> None:
+        # A bot always hears of itself; of others only with the members intent.
+        intent = Intent.GUILDS if of_bot else Intent.MEMBERS
+        members = self.thread.members if self.thread else []
+        data = {"id": self.id, "guild_id": self.guild_id, "member_count": len(members), **change}
+        self.world.emit("THREAD_MEMBERS_UPDATE", data, intent, self.guild_id)
+
+    def member_wire(self, user_id: str) -> Json:
+        """A member of this thread as the API shows them."""
+        created = self.thread.created_at if self.thread else 0.0
+        return {"id": self.id, "user_id": user_id, "join_timestamp": iso(created), "flags": 0}
+
     def archive(self, *, locked: bool = False) -> None:
         """Archive this thread; `locked`: only those who manage threads can reopen it."""
         self._set_archived(archived=True, locked=locked)
@@ -281,8 +321,11 @@ class Channel:
         self.world.remove_channel(self)
 
     def announce(self) -> None:
-        """Tell the bot what the channel looks like now."""
+        """Tell the bot what the channel looks like now, but not of private threads that it does not see."""
         event = "THREAD_UPDATE" if self.thread else "CHANNEL_UPDATE"
+        if self.is_private and not self.permissions(self.world.bot) & Permission.VIEW_CHANNEL:
+            self.world.changed()
+            return
         self.world.emit(event, self.wire(), Intent.GUILDS, self.guild_id)
 
 
@@ -538,10 +581,17 @@ class World:
         private: bool = False,
         thread_id: str | None = None,
         minutes: int = 1440,
+        invitable: bool = True,
     ) -> Channel:
         """Open a thread; `thread_id` is the message's id where it hangs from a message."""
         kind = ChannelKind.PRIVATE_THREAD if private else ChannelKind.PUBLIC_THREAD
-        state = ThreadState(owner_id, self.clock.now(), [owner_id], minutes=minutes)
+        state = ThreadState(
+            owner_id,
+            self.clock.now(),
+            [owner_id],
+            minutes=minutes,
+            invitable=invitable if private else None,
+        )
         thread = Channel(
             self,
             thread_id or self.snowflake(),

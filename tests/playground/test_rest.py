@@ -6,6 +6,7 @@ import pytest
 
 from playground.buckets import Buckets
 from playground.interactions import Act
+from playground.people import CannotDo
 from playground.permissions import BOT, Permission
 from playground.world import Channel, Guild
 from tests.playground.conftest import Asking
@@ -164,10 +165,78 @@ async def test_archived_and_locked_threads(ask: Asking, table: Channel) -> None:
     assert thread.thread
     assert not thread.thread.archived
     assert await code(ask, "PATCH", f"{path}/{mine['id']}", {"content": "new"}) is None
+    thread.archive()
+    assert await code(ask, "PATCH", f"/channels/{thread.id}", {"name": "too late"}) == 50083
+    assert await code(ask, "PATCH", f"/channels/{thread.id}", {"archived": False}) is None
     thread.archive(locked=True)
     assert await code(ask, "POST", path, {"content": "x"}) == 50083
-    status, changed = await ask("PATCH", f"/channels/{thread.id}", {"archived": False, "name": "reopened"})
+    body = {"archived": False, "locked": False, "name": "reopened"}
+    assert await code(ask, "PATCH", f"/channels/{thread.id}", {"archived": False}) == 50013
+    assert await code(ask, "PATCH", f"/channels/{thread.id}", body) == 50013
+    table.allow(ask.d.bot, P.MANAGE_THREADS)
+    status, changed = await ask("PATCH", f"/channels/{thread.id}", body)
     assert (status, changed["name"], thread.thread.locked) == (200, "reopened", False)
+
+
+async def test_who_makes_threads_of_which_kind(ask: Asking, table: Channel) -> None:
+    path = f"/channels/{table.id}/threads"
+    assert await code(ask, "POST", path, {"name": "side", "type": 10}) == 50035
+    _, private = await ask("POST", path, {"name": "side", "type": 12, "invitable": False})
+    _, public = await ask("POST", path, {"name": "side", "type": 11, "invitable": False})
+    assert private["thread_metadata"]["invitable"] is False
+    assert "invitable" not in public["thread_metadata"]
+    assert await code(ask, "POST", f"/channels/{public['id']}/threads", {"name": "x", "type": 12}) == 50024
+    table.deny(ask.d.bot, P.CREATE_PRIVATE_THREADS)
+    assert await code(ask, "POST", path, {"name": "side", "type": 12}) == 50013
+    assert await code(ask, "POST", path, {"name": "side", "type": 11}) is None
+    _, listed = await ask("GET", f"/guilds/{table.guild_id}/threads/active")
+    assert {member["id"] for member in listed["members"]} == {one["id"] for one in listed["threads"]}
+
+
+async def test_members_of_a_private_thread(ask: Asking, guild: Guild, table: Channel) -> None:
+    alice, bob = ask.d.person("Alice", guild), ask.d.person("Bob", guild)
+    thread = ask.d.world.make_thread(table, "side", ask.d.bot.id, private=True, invitable=False)
+    path = f"/channels/{thread.id}/thread-members"
+    stranger = ask.d.person("Stranger")
+    assert await code(ask, "PUT", f"/channels/{table.id}/thread-members/{alice.id}") == 50024
+    assert await code(ask, "PUT", f"{path}/{stranger.id}") == 10007
+    assert await code(ask, "PUT", f"{path}/1") == 10013
+    assert await code(ask, "DELETE", f"{path}/{alice.id}") == 10007
+    assert [await code(ask, "PUT", f"{path}/{alice.id}") for _ in range(2)] == [None, None]
+    with pytest.raises(CannotDo):
+        alice.let_in(thread, bob)
+    alice.say("Is anybody here?", channel=thread)
+    with pytest.raises(CannotDo):
+        bob.say("No.", channel=thread)
+    thread.archive()
+    assert await code(ask, "PUT", f"{path}/{bob.id}") == 50083
+    assert await code(ask, "DELETE", f"{path}/{alice.id}") == 50083
+    thread.reopen()
+    table.deny(ask.d.bot, P.SEND_MESSAGES_IN_THREADS)
+    assert await code(ask, "PUT", f"{path}/{bob.id}") == 50013
+    assert await code(ask, "DELETE", f"{path}/{alice.id}") is None
+    assert alice.channels() == [table]
+
+
+async def test_who_lets_in_and_puts_out(ask: Asking, guild: Guild, table: Channel) -> None:
+    alice, bob, carol = (ask.d.person(name, guild) for name in ("Alice", "Bob", "Carol"))
+    theirs = table.open_thread("side", alice, private=True)
+    path = f"/channels/{theirs.id}/thread-members"
+    assert await code(ask, "PUT", f"{path}/{bob.id}") == 50001
+    alice.let_in(theirs, bob)
+    bob.let_in(theirs, carol)
+    carol.leave_thread(theirs)
+    assert carol.channels() == [table]
+    theirs.let_in(ask.d.bot)
+    assert await code(ask, "DELETE", f"{path}/{bob.id}") == 50013
+    assert await code(ask, "PATCH", f"/channels/{theirs.id}", {"name": "ours"}) == 50013
+    theirs.archive()
+    assert await code(ask, "PATCH", f"/channels/{theirs.id}", {"archived": False}) is None
+    public = table.open_thread("open", ask.d.bot)
+    public.let_in(alice)
+    assert await code(ask, "DELETE", f"/channels/{public.id}/thread-members/{alice.id}") == 50013
+    assert await code(ask, "DELETE", f"{path}/@me") is None
+    assert await code(ask, "GET", f"/channels/{theirs.id}") == 50001
 
 
 async def test_attachments_of_an_edit(ask: Asking, table: Channel) -> None:
