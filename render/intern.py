@@ -60,9 +60,15 @@ def _line(view: InternView, words: Words) -> str:
     if view.active is None:
         return words("pic-soon")
     asked = {each.seat for each in view.asked}
-    if asked and view.active not in asked:
+    coming = view.incoming
+    if asked and (view.active not in asked or (coming and not coming.entered)):
         return words("pic-reacts", seats=", ".join(words.seat(seat) for seat in sorted(asked)))
-    return words("pic-turn", seat=words.seat(view.active), action=view.action)
+    seat = words.seat(view.active)
+    if coming:
+        return words("pic-lock", seat=seat)
+    if view.playing:
+        return words("pic-plays", seat=seat, card=words(f"card-{view.playing}.short"))
+    return words("pic-turn", seat=seat, action=view.action)
 
 
 def _around(view: InternView, words: Words) -> str:

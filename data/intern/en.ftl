@@ -570,6 +570,8 @@ pic-turn = { $seat }: { $action ->
     [4] one more action
    *[other] lock, or end the turn
 }
+pic-plays = { $seat } plays { $card }
+pic-lock = { $seat }: lock, or keep?
 pic-reacts = { $seats }: react?
 pic-soon = The game begins
 pic-won = { $seats } wins

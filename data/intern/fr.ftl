@@ -573,6 +573,8 @@ pic-turn = { $seat } : { $action ->
     [4] une action de plus
    *[other] poser, ou finir le tour
 }
+pic-plays = { $seat } joue { $card }
+pic-lock = { $seat } : poser, ou garder ?
 pic-reacts = { $seats } : une réaction ?
 pic-soon = La partie commence
 pic-won = Victoire : { $seats }

@@ -6,6 +6,7 @@ from typing import Literal
 
 import pytest
 
+import render
 from data.words import Words
 from rules.intern import GAME
 from rules.intern.actions import Lock, Take
@@ -90,3 +91,23 @@ def test_who_is_asked_to_lock_although_nothing_goes_is_told_so(hand: str) -> Non
     assert ("cannot be locked" in says(t, 2, 2)) != can
     assert ("You may lock it" in says(t, 2, 2)) == can
     assert "cannot be locked" not in says(t, 2, None)
+
+
+@clause("IR7", "IR14")
+def test_the_picture_says_what_is_being_asked() -> None:
+    def headline(t: Table) -> str:
+        return render.pictures("intern", GAME.view(t.s, None), WORDS)[0].alt.splitlines()[0]
+
+    t = Table(2, hands=["E12", "S08 S09"], stands=["LIES", "LIES"], rows={"S": "S04 S05 S01"})
+    assert headline(t) == "Player 0: take a Supporter"
+    t.takes(0, "S01")
+    assert headline(t) == "Player 1: react?"
+    t.allows(1)
+    assert headline(t) == "Player 0: lock, or keep?"
+    t = Table(3, hands=["", "S08 S09", "S33"], stands=["LIES"], plays="FORCE_PASS")
+    t.plays()
+    assert headline(t) == "Player 0 plays Pass it along"
+    t.aims(0, 1)
+    assert headline(t) == "Player 1: react?"
+    t.hands_over(1, "S08")
+    assert headline(t) == "Player 0: react?", "whose turn it is has a Lies against the card that is passed"
