@@ -125,19 +125,15 @@ class Clock(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, before: Any, after: Any) -> None:
-        await self._hope()
+        await self.house.outbox.hope()
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: Any, after: Any) -> None:
-        await self._hope()
+        await self.house.outbox.hope()
 
     @commands.Cog.listener()
     async def on_thread_update(self, before: Any, after: Any) -> None:
-        await self._hope()
-
-    async def _hope(self) -> None:
-        if self.house.outbox.troubles:
-            await self.house.outbox.hope()
+        await self.house.outbox.hope()
 
 
 async def setup(house: House) -> None:

@@ -58,6 +58,10 @@ class Trouble(NamedTuple):
     until: float
 
 
+ATTACH = "attach_files"
+"""Without this permission a board is words alone."""
+
+
 class Wish(NamedTuple):
     """What the next showing should do besides: mention people, or post the board anew."""
 
@@ -81,6 +85,7 @@ class Outbox:
         self._closing = False
         self._slots = asyncio.Semaphore(SLOTS)
         self._copies = Copies(house)
+        self._blind: dict[int, int] = {}
         self.troubles: dict[int, Trouble] = {}
 
     def poke(
@@ -126,7 +131,11 @@ class Outbox:
         """Something about permissions or channels has changed: try what was in trouble again."""
         for table, trouble in self.troubles.items():
             self.troubles[table] = trouble._replace(until=0.0)
-        await self.catch_up()
+        for table, channel in self._blind.items():
+            if ATTACH not in missing_in(self._house, channel):
+                self.poke(table)
+        if self.troubles:
+            await self.catch_up()
 
     async def catch_up(self) -> None:
         """Show whatever lags behind the database, but what is in trouble only now and then."""
@@ -260,7 +269,11 @@ class Outbox:
         colour = house.colour(table)
         if table.n < 0:
             return lambda _: lobby_sheet(table, words, colour)
-        blind = "attach_files" in missing_in(house, table.channel)
+        blind = ATTACH in missing_in(house, table.channel)
+        if blind:
+            self._blind[table.id] = table.channel
+        else:
+            self._blind.pop(table.id, None)
         entries = (await house.tables.log(table.id, None, count=limits.BOARD_ROWS))[::-1]
         moves = (entry for entry in reversed(entries) if entry.n > 0 and entry.phrases)
         news = next((entry.phrases[0] for entry in moves), None)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from playground.people import CannotDo, Person, Result
+from playground.permissions import Permission
 from playground.server import Discord
 from rules import GAMES, funnel
 from rules.match import verify
@@ -319,3 +320,13 @@ async def test_who_calls_themselves_something_else_is_called_so_on_the_next_boar
     other.user.name = "Bartholomew"
     await other.slash("/bill hand", channel=club.channel)
     assert "Bartholomew" in (await club.tables.get(before.id)).names().values()
+
+
+async def test_a_board_in_words_gets_its_picture_when_the_bot_may_attach_again(club: Inside) -> None:
+    person, _ = await _start(club)
+    club.channel.deny(club.d.bot, Permission.ATTACH_FILES)
+    await club.rest()
+    await _end_turn(club, person)
+    await club.until(lambda m: club.is_board(m) and not m.attachments)
+    club.channel.reset_permissions(club.d.bot)
+    await club.until(lambda m: club.is_board(m) and m.attachments)
