@@ -144,9 +144,8 @@ class Force(Choice, kw_only=True):
 
 class SwapHands(Choice, kw_only=True):
     """SWAP_HANDS: both hands are lifted at once and arrive card by card, the active player's first (IR22,
-    IR34): Supporters by number, then Events. Unseen cards come last of their kind, so that the order of the
-    known ones says nothing about them. `known`: who knew the unseen cards of each hand and kind. Face down on
-    the way they look alike; with all of them arrived, whoever knew some of them knows them again (IR36)."""
+    IR34), in the order of `Intern.take_up`. `known`: who knew the unseen cards of each hand and kind. On the
+    way they look alike; with all of them arrived, whoever knew some of them knows them again (IR36)."""
 
     on_the_way: list[tuple[Card, Seat]] | None = None
     known: list[dict[Card, int]] | UnsetType = UNSET
@@ -171,7 +170,7 @@ class SwapHands(Choice, kw_only=True):
             s.pop()
             return
         self.known = [*alike(s, a.target), *alike(s, a.seat)] or UNSET
-        got, given = lifted(s, a.target), lifted(s, a.seat)
+        got, given = s.take_up(a.target), s.take_up(a.seat)
         self.on_the_way = [(card, a.seat) for card in got] + [(card, a.target) for card in given]
         s.tell(
             told.SwappedHands(
@@ -189,14 +188,6 @@ def alike(s: Intern, seat: int) -> Iterator[dict[str, int]]:
         unseen = {card: s.seen[card] for card in s.desks[seat].of(kind) if card in s.seen}
         if len(unseen) > 1:
             yield unseen
-
-
-def lifted(s: Intern, seat: int) -> list[str]:
-    """A whole hand, taken up in the order in which it will arrive."""
-    hand = sorted(s.desks[seat].hand, key=lambda card: (card[0] == "E", card in s.seen, card))
-    for card in hand:
-        s.lift(card, seat)
-    return hand
 
 
 class Jam(Choice, kw_only=True):

@@ -137,8 +137,7 @@ class InternGame:
         desk = s.desks[seat]
         desk.is_retired = True
         s.tell(told.Left(seat=seat))
-        for card in desk.hand:
-            s.lift(card, seat)
+        for card in s.take_up(seat):
             s.bottom(card)
         for card in (desk.deflection, *desk.gridlocks, *desk.lies):
             if card:

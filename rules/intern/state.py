@@ -211,6 +211,21 @@ class Intern(State, kw_only=True):
             self.seen[other] &= 1 << seat
         return unseen
 
+    def take_up(self, seat: int) -> list[str]:
+        """Empty a whole Active Hand: Supporters by number, then Events (IR34, IR45).
+
+        Unseen cards are the last of their kind, in no order, so that their places say nothing (IR36).
+        """
+        cards: list[str] = []
+        for kind in "SE":
+            hand = self.desks[seat].of(kind)
+            unseen = [card for card in hand if card in self.seen]
+            self.dice.shuffle(unseen)
+            cards += [card for card in hand if card not in unseen] + unseen
+        for card in cards:
+            self.lift(card, seat)
+        return cards
+
     def recall(self, alike: Mapping[str, int]) -> None:
         """Cards that moved face down together: if none was turned away, they are known as before."""
         unseen = [card for card in alike if self.seen.get(card, PUBLIC) != PUBLIC]
