@@ -8,7 +8,7 @@ from rules.phrase import Fact, Phrase, Ref, say
 from rules.watergate.cards import by_hash
 from rules.watergate.events import aim_phrase
 from rules.watergate.phrases import card_phrase, evidence, spot
-from rules.watergate.view import SideView, WatergateView
+from rules.watergate.view import SideView, SpaceView, WatergateView
 
 
 def board(view: WatergateView) -> list[Phrase]:
@@ -85,20 +85,26 @@ def _people(view: WatergateView) -> Iterator[Phrase]:
 
 
 def _wall(view: WatergateView) -> Iterator[Phrase]:
-    for state in ("up", "down"):
-        said = [
-            say("wall-space", space=space.id, colour=Ref("colour", space.colour))
-            for space in view.spaces
-            if space.state == state
-        ]
+    up = [_pinned(space) for space in view.spaces if space.state == "up"]
+    down = [
+        say("wall-space", space=space.id, colour=Ref("colour", space.colour))
+        for space in view.spaces
+        if space.state == "down"
+    ]
+    for code, said in (("line-pinned-up", up), ("line-pinned-down", down)):
         if said:
-            yield say(f"line-pinned-{state}", spaces=said)
+            yield say(code, spaces=said)
     for colour in ("blue", "yellow", "green"):
         free = [space.id for space in view.spaces if space.state == "empty" and space.colour == colour]
         if free:
             yield say("line-free", colour=Ref("colour", colour), spaces=free)
     threads = [say("wall-thread", a=_end(a), b=_end(b)) for a, b in view.threads]
     yield say("line-threads", threads=threads)
+
+
+def _pinned(space: SpaceView) -> Phrase:
+    """What lies face up on a space: its looks may be more than the space's colour."""
+    return say("wall-under", space=space.id, token=say(f"token-{space.face}.short"))
 
 
 def _end(place: str) -> Fact:

@@ -316,3 +316,20 @@ def test_the_words_of_a_hand_tell_all_that_its_picture_shows() -> None:
     t.s.hands[NIXON].clear()
     assert "Face down on the board: blue evidence on A1." in alt(t, NIXON), "without any card left too"
     assert tracked not in alt(T("N-HAL E-LAW", track="B@1"), NIXON)
+
+
+@pytest.mark.clause("WR21")
+@pytest.mark.parametrize(
+    ("locale", "line"),
+    [
+        ("en", "Evidence pinned face up: blue-yellow on A1 and green (red) on M2."),
+        ("fr", "Preuves épinglées face visible\xa0: bleu-jaune en A1 et vert (rouge) en M2."),
+    ],
+)
+def test_the_board_says_what_lies_face_up_and_only_where_the_rest_lies(locale: str, line: str) -> None:
+    words = Words(locale, "watergate", "house", NAMES)
+    t = T("E-LAW N-TRB", board="A1:BY M2:Gm A3:Bm-")
+    for viewer in (None, EDITOR, NIXON):
+        lines = [words(each) for each in GAME.board(t.view(viewer))]
+        assert line in lines
+        assert any("A3 (" in each and "rouge" not in each and "red" not in each for each in lines)
