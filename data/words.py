@@ -33,8 +33,8 @@ _PLAIN = re.compile(
 """What follows `id =` where message and attributes are one line of text each, with nothing to fill in."""
 _ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*)[ \t]*=(.*)$", re.MULTILINE)
 _MARKUP = re.compile(r"[\\*_~`|>#\[\]()<\-]")
-_TWO_STOPS = re.compile(r"(?<!\.)\.\.(?!\.)")
-"""A name that ends in an abbreviation, at the end of a sentence."""
+_TWO_STOPS = re.compile(r"(?<![.?!])([.?!])\.(?!\.)")
+"""A name that ends in a sign of its own, at the end of a sentence."""
 _log = logging.getLogger(__name__)
 _pack = msgspec.msgpack.encode
 MOST_SAID = 4096
@@ -273,7 +273,7 @@ class Words:
         text, errors = book.format(pattern, facts)
         for error in errors:
             self._complain(phrase.code, type(error).__name__)
-        return _TWO_STOPS.sub(".", text)
+        return _TWO_STOPS.sub(r"\1", text)
 
     def _fallback(self, phrase: Phrase) -> str:
         """English, then a neutral sentence: a table does not stop for a missing word."""

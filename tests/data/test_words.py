@@ -191,9 +191,11 @@ def test_a_player_can_be_mentioned_instead_of_named() -> None:
     assert (words.seat(0), words.seat(1)) == ("A\\_b", "<@5>")
 
 
-def test_a_name_that_ends_in_an_abbreviation_does_not_double_the_full_stop() -> None:
-    words = Words("en", seats={0: "Kean Jr."})
-    assert words("end-winners", seats=[Ref("seat", 0)]) == "The game is over. Won by Kean Jr."
+@pytest.mark.parametrize("name", ["Kean Jr.", "Who Pays?", "Jeb!"])
+def test_a_name_that_ends_in_a_sign_is_not_followed_by_a_full_stop(name: str) -> None:
+    words = Words("en", seats={0: name})
+    assert words("end-winners", seats=[Ref("seat", 0)]) == f"The game is over. Won by {name}"
+    assert words("end-winners", seats=[Ref("seat", 0)]).count(".") == 1 + name.count(".")
 
 
 @pytest.mark.parametrize("file", sorted(ROOT.rglob("*.ftl")), ids=lambda file: str(file.relative_to(ROOT)))
