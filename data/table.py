@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
@@ -11,7 +11,7 @@ import msgspec
 from data import clock
 from data.records import OPEN, LogRow, Record, SeatRow, VoteRow
 from rules import codec, funnel
-from rules.core import Ask, Event, Game, IllegalAction, Options, State, Striking, View, legal_actions
+from rules.core import Ask, Event, Game, IllegalAction, Options, State, Striking, Teaming, View, legal_actions
 from rules.dice import fingerprint
 from rules.phrase import Phrase, Ref, say
 
@@ -277,6 +277,17 @@ class Table:
             return ()
         texts = enumerate(self.game.texts(self._state), 1)
         return tuple((number, text) for number, (text, struck) in texts if not struck)
+
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The teams that everybody knows of, as seats, each with its leader first."""
+        if self.n < 0 or not isinstance(self.game, Teaming):
+            return ()
+        return tuple(self.game.teams(self.view(None)))
+
+    def playing(self, seats: Collection[int]) -> tuple[int, ...]:
+        """The people who sit on these seats and have not resigned."""
+        found = (s.user for s in self._record.seats if s.seat in seats and s.out is None)
+        return tuple(user for user in found if user is not None)
 
     def calls(self) -> tuple[int, ...]:
         """Seats whose people still have to be mentioned."""

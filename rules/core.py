@@ -303,6 +303,15 @@ class Redealing(Protocol):
 
 
 @runtime_checkable
+class Teaming(Protocol):
+    """A game in which people play together for a while."""
+
+    def teams(self, view: Any) -> Sequence[tuple[Seat, ...]]:
+        """The teams of the public view, each with whoever leads it first. No seat is in two of them."""
+        ...
+
+
+@runtime_checkable
 class Striking(Protocol):
     """A game that shows what people wrote, of which a moderator may strike a text.
 

@@ -88,6 +88,11 @@ class FiftyoneGame:
     def retire(self, s: Fiftyone, seat: Seat) -> None:
         leaving.retire(s, seat)
 
+    def teams(self, view: FiftyoneView) -> Sequence[tuple[int, ...]]:
+        """See `rules.core.Teaming`: in round two each finalist with their supporters (F049)."""
+        finalists = [c for c in view.candidates if c.finalist] if view.round == 2 else []
+        return [(c.seat, *c.team) for c in finalists]
+
     def texts(self, s: Fiftyone) -> Sequence[tuple[str, bool]]:
         """See `rules.core.Striking`: the opened slogans."""
         return [(slogan.text, slogan.struck) for slogan in s.slogans]

@@ -21,6 +21,7 @@ from rules.fiftyone.actions import (
     Throw,
 )
 from rules.fiftyone.events import CardsSeized, Elected, FansPlaced, HandSeen, Released, TieBroken, VotePlayed
+from rules.fiftyone.game import GAME
 from tests.fiftyone.table import Table
 
 clause = pytest.mark.clause
@@ -31,6 +32,16 @@ def teams(players: int = 4, pile: int = 60) -> Table:
     backs = {"_2": 0, "_3": 1, "_4": 1}
     kept = {name: finalist for name, finalist in backs.items() if int(name[1:]) < players}
     return Table(players, pile=pile).round_two(0, 1, **kept)
+
+
+@clause("F049")
+def test_everybody_reads_who_plays_for_whom_once_the_second_round_is_open() -> None:
+    t = teams(5).turn(2)
+    assert GAME.teams(GAME.view(t.s, None)) == [(0, 2), (1, 3, 4)]
+    t.retires(3)
+    assert GAME.teams(GAME.view(t.s, None)) == [(0, 2), (1, 3, 4)]
+    for before in (Table(3).turn(0), Table(5).pledges(0, 1)):
+        assert GAME.teams(GAME.view(before.s, None)) == []
 
 
 @clause("F047", "F014")

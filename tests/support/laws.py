@@ -14,7 +14,7 @@ import msgspec
 import render
 from data.words import Words
 from rules import codec, funnel
-from rules.core import Action, Event, Game, State, apply, begin, blank, legal_actions
+from rules.core import Action, Event, Game, State, Teaming, apply, begin, blank, legal_actions
 from rules.dice import Dice
 from rules.match import may_undo
 from rules.phrase import Phrase
@@ -55,6 +55,14 @@ def round_trips(game: Game[Any], s: State) -> None:
     """What is saved is what is loaded."""
     again = codec.load({game.name: game}, codec.dump(game, s))
     assert again == s, "load(dump(s)) differs from s"
+
+
+def teams_are_apart(game: Game[Any], s: State) -> None:
+    """Nobody plays in two teams, and all who play in one are at the table."""
+    teams = game.teams(game.view(s, None)) if isinstance(game, Teaming) else ()
+    seats = [seat for team in teams for seat in team]
+    assert len(seats) == len(set(seats)), f"somebody plays in two teams: {teams}"
+    assert set(seats) <= set(range(s.players)), f"somebody in a team is not at the table: {teams}"
 
 
 def output(game: Game[Any], s: State, viewer: int | None) -> list[Any]:
@@ -216,6 +224,7 @@ def _step(
     who = viewers(s) if thorough else some_viewers(s, action.seat, rng)
     others = twins(game, s, dice, who)
     keeps_secrets(game, s, others)
+    teams_are_apart(game, s)
     if thorough and rng.random() < PICTURED:
         looks_alike(game, s, others)
     before = codec.to_json(s)
