@@ -20,6 +20,7 @@ from cogs.members import Members
 from cogs.panels import Panels
 from cogs.pulse import Pulse
 from cogs.studio import Studio
+from cogs.team import Teams
 from cogs.translate import Translator, sync_if_changed
 from data.options import card_sets
 from data.table import Table
@@ -80,6 +81,7 @@ class House(commands.AutoShardedBot):
         self.members = Members(self)
         self.outbox = Outbox(self)
         self.panels = Panels()
+        self.teams = Teams(self)
         self.faces: dict[str, Face] = {}
 
     def words(self, locale: str, table: Table | None = None) -> Words:

@@ -77,7 +77,8 @@ async def _thread(call: Call, pressed: press.Thread) -> None:
     locale = await call.locale()
     title = house.game_words(house.tables.games[pressed.game], locale)("game-title")
     thread = await channel.create_thread(
-        name=limits.cut(f"{title} · {call.user.name}", 100), type=discord.ChannelType.public_thread
+        name=limits.cut(f"{title} · {call.user.name}", limits.THREAD_NAME),
+        type=discord.ChannelType.public_thread,
     )
     table = await _create(call, pressed.game, thread.id, locale)
     await call.say((await call.words(table))("ui-opened", channel=Marked(f"<#{thread.id}>")))

@@ -92,9 +92,15 @@ def told(entries: Sequence[Entry], words: Words, most: int | None = None) -> lis
 
 async def _tools(reader: Reader, table: Table, seat: int | None, words: Words) -> list[Button]:
     """What else can be done here now; nothing that would only be refused."""
+    tools = [] if seat is None else await _seated(reader, table, seat, words)
+    if reader.house.teams.offers(table, reader.user.id):
+        tools.append(button(press.Team(table.id), words("ui-team")))
+    return tools
+
+
+async def _seated(reader: Reader, table: Table, seat: int, words: Words) -> list[Button]:
+    """What who sits there can do besides answering."""
     tools: list[Button] = []
-    if seat is None:
-        return tools
     if table.status == "paused" and table.why in ("vote", "silence"):
         tools.append(button(press.Pause(table.id, "end"), words("ui-resume")))
     if table.status != "live":

@@ -303,3 +303,10 @@ class Guide(Press, frozen=True):
 
     table: int
     step: int
+
+
+@kind("team")
+class Team(Press, frozen=True):
+    """Open the thread of my team, or find the way there."""
+
+    table: int

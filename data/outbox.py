@@ -63,7 +63,11 @@ class Outbox(Frame):
         return found[-1] if found else None
 
     async def remember(self, table: int, kind: str, message: Board) -> None:
-        """Keep a message that shows something of the table: `board`, `vote:<id>`, `dm:<user>`, ..."""
+        """Keep a message that shows something of the table: `board`, `dm:<user>`, ...
+
+        Of the threads of teams it keeps, as `team:<seats>`, each thread with the message that greets in it
+        (0: none yet), and as `mate` each thread with the id of a person who was let into it.
+        """
         row = MessageRow(kind=kind, channel=message.channel, message=message.message, at=message.at)
         await self.store.remember(table, row)
 

@@ -134,7 +134,7 @@ class AuditRow(msgspec.Struct, kw_only=True, frozen=True):
 
 
 class MessageRow(msgspec.Struct, kw_only=True, frozen=True):
-    """A message that shows something of a table. `kind`: board, vote:<id>, dm:<user>, ..."""
+    """A message that shows something of a table. `kind`: see `data.outbox`."""
 
     kind: str
     channel: int

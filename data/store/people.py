@@ -37,6 +37,8 @@ _FORGET = (
     "UPDATE audit SET by = 0, name = '' WHERE by = ?",
     "UPDATE audit SET before = '{}', undone = coalesce(undone, at) WHERE json_extract(before, '$.user') = ?",
     "DELETE FROM messages WHERE kind = 'dm:' || ?",
+    "DELETE FROM messages WHERE kind = 'mate' AND message = ? "
+    "AND table_id NOT IN (SELECT id FROM tables WHERE status IN ('lobby', 'live', 'paused'))",
     "DELETE FROM people WHERE user = ?",
     "DELETE FROM aways WHERE user = ?",
     "DELETE FROM seen WHERE user = ?",
