@@ -243,7 +243,8 @@ class Outbox:
         table = await tables.get(number)
         if table.calls():
             table = await self._house.members.vacate(table, table.calls())
-        await self._house.teams.tend(number)
+        if table.teams():
+            await self._house.teams.tend(number)
         boards = await tables.recall(number, "board")
         draw = await self._prepare(table)
         claimed = await tables.claim(number) if table.calls() else ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -16,8 +17,9 @@ from playground.world import Channel
 from rules.core import Action
 from rules.fiftyone.actions import Pledge
 from rules.fiftyone.view import FiftyoneView
+from tests.e2e.club import Club
 from tests.e2e.inside import Inside, inside
-from tests.e2e.test_fiftyone import Evening, party, words
+from tests.e2e.test_fiftyone import Evening, beside, party, words
 
 MOD = Known(1, "Mod")
 BELOW = r"/channels/\d+/threads$"
@@ -28,10 +30,10 @@ class Party(Evening):
 
     async def begin(self) -> None:
         """The first player is drawn."""
-        room = self.room
-        await self.tables.configure((await self.table()).id, int(room.alice.id), "first", "draw")
-        await room.alice.click(room.board(), room.label("ui-start"))
-        await room.until(room.is_board)
+        club = self.club
+        await self.tables.configure((await self.table()).id, int(club.alice.id), "first", "draw")
+        await club.alice.click(club.board(), club.label("ui-start"))
+        await club.until(club.is_board)
 
     async def second_round(self, shares: int = 2) -> None:
         """Play there fast; so many of the three eliminated support the first finalist."""
@@ -40,8 +42,8 @@ class Party(Evening):
         await self.fast(self.dawdle)
         self.left = shares
         await self.fast(self.divide)
-        self.room.house.outbox.poke((await self.table()).id, repost=True)
-        await self.room.rest()
+        await self.club.alice.slash("/fiftyone board", channel=self.club.channel)
+        await self.rest()
         sides = sorted((await self.table()).teams(), key=len, reverse=True)
         self.team, self.rivals = [[await self.who(seat) for seat in side] for side in sides]
 
@@ -53,16 +55,15 @@ class Party(Evening):
         self.left -= 1
         return next(p for p in pledges if p.finalist == view.finalists[0 if self.left >= 0 else 1])
 
-    @property
-    def room(self) -> Inside:
-        assert isinstance(self.club, Inside)
-        return self.club
+    async def rest(self) -> None:
+        """Wait until the bot has nothing more to do, as far as can be seen."""
+        await (self.club.rest() if isinstance(self.club, Inside) else self.club.d.quiet())
 
     async def meet(self, person: Person) -> Result:
         """Press *Team thread* in my seat."""
         shown = await self.sheet(person)
         done = await person.click(shown.message, words(person)("ui-team"))
-        await self.room.rest()
+        await self.rest()
         return done
 
     def threads(self) -> list[Channel]:
@@ -303,6 +304,34 @@ async def test_whatever_breaks_in_between_there_is_one_thread_with_one_greeting(
     assert evening.threads() == [thread]
     assert evening.inside(thread) == _names(evening.team)
     assert len(person.feed(thread)) == 1
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [("POST", BELOW), ("POST", r"/channels/\d+/messages$"), ("PUT", "/thread-members/")],
+)
+async def test_after_kill_9_on_the_way_there_is_one_thread_for_all(
+    club: Club, method: str, path: str
+) -> None:
+    people = party(club)
+    await club.lobby("fiftyone", *people[1:])
+    async with beside(club) as tables:
+        evening = Party(club, tables, people)
+        await evening.second_round()
+        person = evening.team[0]
+        shown = await evening.sheet(person)
+        slow = club.d.faults.delay(method, path, 0.5)
+        await person.click(shown.message, words(person)("ui-team"), wait=False)
+        async with asyncio.timeout(5):
+            while not slow.struck:
+                await asyncio.sleep(0.01)
+        await club.bot.restart()
+        await evening.rest()
+        await evening.meet(evening.team[1])
+        await evening.meet(person)
+        [thread] = evening.threads()
+        assert evening.inside(thread) == _names(evening.team)
+        assert len(person.feed(thread)) == 1
 
 
 async def test_somebody_who_cannot_be_put_out_now_is_put_out_later(room: Inside, evening: Party) -> None:
