@@ -226,11 +226,22 @@ function drawLog() {
     kept.set(m.id, old?.signature === signature ? old : { signature, node: redraw(old?.node, message(m, c, follows)) });
     before = m;
   }
-  const fresh = [...kept.keys()].some((id) => !drawn.has(id));
+  const fresh = state.messages.filter((m) => kept.has(m.id) && !drawn.has(m.id));
   drawn = kept;
   arrange(log, [...kept.values()].map((x) => x.node));
+  const own = fresh.findLast(isOwn);
   if (low) bottom(log);
-  else if (fresh) newBelow(log);
+  else if (own) show(log, kept.get(own.id).node);
+  else if (fresh.length) $("below").classList.add("fresh");
+  sayBelow();
+}
+
+/** Whether this is what the person of this tab wrote, or the answer to what they did. */
+const isOwn = (m) => m.author.id === state.me || m.interaction_metadata?.user.id === state.me;
+
+/** Bring a message into sight: all of it, or its beginning if it is taller than the page. */
+function show(log, node) {
+  node.scrollIntoView({ block: node.offsetHeight > log.clientHeight ? "start" : "end" });
 }
 
 function continues(a, b) {
@@ -265,12 +276,17 @@ function bottom(log) {
   for (const image of log.querySelectorAll("img")) {
     if (!image.complete) image.addEventListener("load", () => { log.scrollTop = log.scrollHeight; }, { once: true });
   }
-  document.querySelector(".below")?.remove();
+  sayBelow();
 }
 
-function newBelow(log) {
-  if (document.querySelector(".below")) return;
-  log.after(el("button", { class: "below", type: "button", onclick: () => bottom(log) }, words.newMessages, icon("down")));
+/** The strip under the messages that leads to the newest: it comes by one's own scrolling and covers nothing. */
+function sayBelow() {
+  const [log, strip] = [$("log"), $("below")];
+  const distance = log.scrollHeight - log.scrollTop - log.clientHeight;
+  if (distance < 40) strip.hidden = true;
+  else if (distance > 200) strip.hidden = false;
+  if (strip.hidden) strip.classList.remove("fresh");
+  strip.replaceChildren(strip.classList.contains("fresh") ? words.newMessages : words.newest, icon("down"));
 }
 
 // The drawer of small screens
@@ -285,10 +301,8 @@ function drawer(open) {
 $("menu").addEventListener("click", () => drawer(!$("app").classList.contains("open")));
 $("scrim").addEventListener("click", () => drawer(false));
 $("rail").addEventListener("keydown", (event) => event.key === "Escape" && drawer(false));
-$("log").addEventListener("scroll", () => {
-  const log = $("log");
-  if (log.scrollHeight - log.scrollTop - log.clientHeight < 40) document.querySelector(".below")?.remove();
-});
+$("log").addEventListener("scroll", sayBelow);
+$("below").addEventListener("click", () => { bottom($("log")); $("log").focus({ preventScroll: true }); });
 document.querySelector(".skip").addEventListener("click", (event) => { event.preventDefault(); $("entry").focus(); });
 document.addEventListener("visibilitychange", () => state && !document.hidden && draw());
 window.addEventListener("storage", () => state && (drawPlaces(), drawTop()));

@@ -110,10 +110,17 @@ function select(x, m, c) {
 function picture(media, alt, c, extra = "") {
   const url = local(media.url);
   const image = el("img", { src: url, alt: alt || "", width: media.width, height: media.height });
-  const enlarge = () => dialog({ class: "light", "aria-label": alt || c.words.noAlt },
-    el("figure", {}, el("img", { src: url, alt: alt || "" }), el("figcaption", {}, alt || c.words.noAlt)),
-    el("button", { class: "b close", type: "button", autofocus: true, onclick: (event) => event.target.closest("dialog").close() }, c.words.closeMenu));
+  const enlarge = () => light(url, alt || c.words.noAlt, c.words);
   return el("button", { class: `picture ${extra}`, type: "button", "aria-label": `${c.words.enlarge}: ${alt || c.words.noAlt}`, onclick: enlarge }, image);
+}
+
+/** A picture in its own size over the whole window; it can be scrolled, pinched, or fitted in. */
+function light(url, alt, words) {
+  const scroll = el("div", { class: "scroll", tabindex: 0 }, el("img", { src: url, alt }));
+  const fit = el("button", { class: "b", type: "button" }, words.whole);
+  fit.addEventListener("click", () => { fit.textContent = scroll.classList.toggle("whole") ? words.fullSize : words.whole; });
+  const close = el("button", { class: "b", type: "button", autofocus: true, onclick: () => box.close() }, words.closeMenu);
+  const box = dialog({ class: "light", "aria-label": words.enlarge }, el("div", { class: "tools" }, fit, close), scroll, el("p", { class: "about" }, alt));
 }
 
 const file = (url, name, c) => el("a", { class: "file", href: local(url), download: name || true, title: c.words.link }, icon("file"), name || "file");

@@ -121,7 +121,7 @@ async def test_page_in_a_browser(place: Playground, browser: Browser) -> None:
     await browser.find(".m h4", "Board")
     assert await browser.run("return document.querySelector('.m img').alt") == "A grey board"
     await browser.click(".picture", "A grey board")
-    await browser.find("dialog figcaption", "A grey board")
+    await browser.find("dialog .about", "A grey board")
     await browser.press("escape")
     await browser.click(".b", "Count 0")
     await browser.find(".box", "Pressed 1 times")
@@ -196,3 +196,50 @@ async def test_page_in_a_browser(place: Playground, browser: Browser) -> None:
         await browser.run("return document.getElementById('menu').getAttribute('aria-expanded')") == "false"
     )
     assert await browser.complaints() == []
+
+
+async def test_nothing_is_covered_and_own_answers_are_shown(place: Playground, browser: Browser) -> None:
+    alice, bob = someone(place, "Alice"), someone(place, "Bob")
+    table = place.guild(SERVER).channel("table-1")
+    await browser.resize(360, 740)
+    await alice.slash("/show", channel=table)
+    for n in range(40):
+        bob.say(f"line {n}", channel=table)
+    await browser.open(f"{place.url}/#as=Alice&in={table.id}")
+    await browser.find(".m", "line 39")
+    await browser.run("document.getElementById('log').scrollTop = 0")
+    await browser.find("#below", "To the newest")
+    bob.say("one more", channel=table)
+    await browser.find("#below.fresh", "New messages")
+    over = """const [log, strip] = ["log", "below"].map((id) => document.getElementById(id).getBoundingClientRect());
+        return [log.bottom <= strip.top, document.getElementById("log").scrollTop]"""
+    assert await browser.run(over) == [True, 0]
+
+    await browser.click(".b", "Slow 0")
+    await browser.find(".m.eph", "And one thing more.")
+    seen = """const box = [...document.querySelectorAll(".m")].at(-1).getBoundingClientRect();
+        return box.bottom <= document.getElementById("log").getBoundingClientRect().bottom + 1"""
+    assert await browser.run(seen)
+    assert await browser.run("return document.getElementById('below').hidden")
+    assert await browser.complaints() == []
+
+
+async def test_a_picture_is_enlarged_to_its_own_size(place: Playground, browser: Browser) -> None:
+    alice = someone(place, "Alice")
+    table = place.guild(SERVER).channel("table-1")
+    await alice.slash("/show", channel=table)
+    await browser.resize(360, 740)
+    await browser.open(f"{place.url}/#as=Alice&in={table.id}")
+    await browser.click(".picture", "A grey board")
+    await browser.find("dialog .about", "A grey board")
+    wide = "return document.querySelector('dialog img').getBoundingClientRect().width"
+    room = "return document.querySelector('dialog .scroll').scrollWidth"
+    assert (await browser.run(wide), await browser.run(room)) == (1080, 1080)
+    ground = "return getComputedStyle(document.querySelector('dialog.light')).backgroundColor"
+    assert not (await browser.run(ground)).startswith("rgba")
+    await browser.click("dialog .b", "Whole picture")
+    assert await browser.run(wide) <= 360
+    await browser.click("dialog .b", "Full size")
+    assert await browser.run(wide) == 1080
+    await browser.click("dialog .b", "Close")
+    await browser.gone("dialog")

@@ -26,7 +26,7 @@ def png(width: int = 2, height: int = 2) -> bytes:
 
 
 def picture(name: str = "board.png") -> discord.File:
-    return discord.File(BytesIO(png()), name)
+    return discord.File(BytesIO(png(1080, 720)), name)
 
 
 class Translator(app_commands.Translator):
