@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from cogs import limits, prompt
+from cogs import limits, press, prompt
 from cogs.call import Call
-from cogs.panel import act, idle
+from cogs.panel import act, idle, present, question_to, seat_sheet
 from data.table import Table
 from data.words import escape
 from rules import funnel
@@ -60,6 +60,10 @@ async def do(call: Call, table: Table, what: str, text: str | None) -> None:
             return
         ask, node = question.ask.id, fitting[0].id
     leaf = None if question is None else funnel.find(question.root, node)
+    sure = press.Confirm(table.id, ask, node)
+    if question is not None and leaf is not None and question.press(leaf) == sure:
+        await present(call, table, await seat_sheet(call, table, node=leaf, sure=True))
+        return
     fields = {} if leaf is None else dict.fromkeys(leaf.sample.OPEN, text or "")
     await act(call, table.id, ask, node, text=fields if text is not None else None)
 
@@ -68,8 +72,7 @@ async def _question(call: Call, table: Table) -> prompt.Question | None:
     seat = table.seat_of(call.user.id)
     if seat is None or table.n < 0:
         return None
-    words = await call.labels(table)
-    return prompt.question(table, seat, words, words)
+    return await question_to(call, table, seat, await call.labels(table))
 
 
 def _plays(question: prompt.Question) -> list[tuple[Node, str]]:

@@ -212,6 +212,6 @@ async def options_sheet(call: Call, table: Table, page: int) -> Sheet:
                 for value in choice.values
             ],
         )
-    turn = [(page - 1, "ui-earlier")] * (page > 0) + [(page + 1, "ui-later")] * (page < len(pages) - 1)
+    turn = [(page - 1, "ui-previous")] * (page > 0) + [(page + 1, "ui-later")] * (page < len(pages) - 1)
     sheet.buttons([button(press.Options(table.id, to), labels(word)) for to, word in turn])
     return sheet

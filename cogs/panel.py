@@ -38,7 +38,7 @@ async def seat_sheet(
         return sheet
     if seat is None:
         sheet.text(words("ui-watching"))
-    question = None if seat is None else await _question(reader, table, seat, words)
+    question = None if seat is None else await question_to(reader, table, seat, words)
     if question is not None or not brief:
         await _hold(reader, sheet, table, seat, words)
     if question is None:
@@ -65,7 +65,8 @@ async def _hold(reader: Reader, sheet: Sheet, table: Table, seat: int | None, wo
     sheet.text(*(words(line) for line in table.board(seat)))
 
 
-async def _question(reader: Reader, table: Table, seat: int, words: Words) -> prompt.Question | None:
+async def question_to(reader: Reader, table: Table, seat: int, words: Words) -> prompt.Question | None:
+    """What a seat is asked, and which plays its person is asked about once more; None: nothing."""
     grave = reader.house.faces[table.name].grave if (await reader.settings()).confirm else ()
     return prompt.question(table, seat, words, await reader.labels(table), grave)
 
@@ -208,7 +209,7 @@ async def _confirm(call: Call, pressed: press.Confirm) -> None:
 @on(press.Write, Ack.FORM)
 async def _write(call: Call, pressed: press.Write) -> None:
     table, leaf = await _standing_at(call, pressed)
-    question = await _question(call, table, leaf.sample.seat, await call.words(table))
+    question = await question_to(call, table, leaf.sample.seat, await call.words(table))
     if question is not None:
         await call.interaction.response.send_modal(prompt.form(question, leaf))
 

@@ -17,6 +17,8 @@ from rules.phrase import Phrase, facts_of, kebab
 STEP = " › "
 BUTTONS = 10
 """Up to so many choices are buttons; beyond, a select reads better on a phone."""
+NAMED = 6
+"""So many other choices are named before a grave one is made."""
 
 
 class Question(NamedTuple):
@@ -111,7 +113,7 @@ def _turning(q: Question, node: Node, page: int, pages: int) -> list[Any]:
     def turn(to: int, words: str) -> Any:
         return button(press.Pick(q.table.id, q.ask.id, node.id, to), q.labels(words))
 
-    before = [turn(page - 1, "ui-earlier")] if page > 0 else []
+    before = [turn(page - 1, "ui-previous")] if page > 0 else []
     after = [turn(page + 1, "ui-later")] if page < pages - 1 else []
     return before + after
 
@@ -126,9 +128,16 @@ def _back(q: Question, node: Node) -> list[Any]:
 
 def confirm(sheet: Sheet, q: Question, leaf: Node) -> None:
     """Ask once more before a leaf is done."""
-    sheet.text(q.words("ui-sure", play=q.path(leaf)))
+    sheet.text(q.words("ui-sure", play=q.path(leaf), others=_others(q, leaf)))
     sure = button(press.Pick(q.table.id, q.ask.id, leaf.id), q.labels("ui-do-it"), Style.danger)
     sheet.buttons([sure, *_back(q, leaf)])
+
+
+def _others(q: Question, leaf: Node) -> list[str]:
+    """What could be done instead, so that nobody leaves something unused unawares."""
+    here, *_ = q.trail(leaf)
+    others = [q.label(kid) for kid in q.root.kids if kid.id != here.id]
+    return others if len(others) <= NAMED else [*others[:NAMED], "…"]
 
 
 def form(q: Question, leaf: Node) -> Form:

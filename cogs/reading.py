@@ -119,7 +119,7 @@ async def board_text(call: Call, table: Table, page: int) -> Sheet:
 
 def turning(page: int, pages: int) -> list[tuple[int, str]]:
     """The pages before and after this one, with the words for their buttons."""
-    before = [(page - 1, "ui-earlier")] if page > 0 else []
+    before = [(page - 1, "ui-previous")] if page > 0 else []
     return before + ([(page + 1, "ui-later")] if page < pages - 1 else [])
 
 

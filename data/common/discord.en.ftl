@@ -58,7 +58,8 @@ ui-refresh = Refresh
 ui-undo = Undo
 ui-back = Back
 ui-earlier = Earlier
-ui-later = Later
+ui-previous = Previous
+ui-later = Next
 ui-newest = Newest
 ui-do-it = Yes, do it
 ui-resign = Yes, give up my seat
@@ -116,7 +117,8 @@ ui-choose = Choose ({ $count }){ $pages ->
         [one] { "" }
        *[other] , page { $page } of { $pages }
     }
-ui-sure = Really **{ $play }**? This cannot be taken back.
+ui-sure = You are about to choose **{ $play }**. Still open to you besides: { $others }.
+    -# Once something was revealed or answered, it is taken back only if the others agree.
 ui-undo-asked = The others are asked whether you may take it back.
 ui-resign-sure = Do you really give up your seat for good? The game goes on without you, or ends.
 ui-resigned = You have given up your seat.
@@ -250,7 +252,7 @@ cmd-set-board = board
 cmd-set-colours = colours
     .about = The colours of pictures that only you see
 cmd-set-confirm = confirm
-    .about = Whether plays that cannot be taken back are asked about once more
+    .about = Whether grave plays, such as ending a turn early, are asked about once more
 cmd-set-messages = messages
     .about = Whether My seat also comes by direct message when you are asked
 cmd-set-quiet = quiet
@@ -528,6 +530,6 @@ no-no-bots = A bot cannot sit at a table.
 ui-number = { $name }: { $value }
 ui-guide = **Your first turn in { $game }** · step { $step } of { $steps }
 ui-guide-seat = **My seat** is only for you: what you hold, what you are asked and until when. Open it from the board as often as you like; nothing is lost when it vanishes.
-ui-guide-answer = **Answer with the buttons below the question.** Some lead to a second choice; *Back* takes you out of it. What cannot be taken back is asked about once more. `/{ $name } do` does the same without buttons, `/{ $name } rules` explains every card.
+ui-guide-answer = **Answer with the buttons below the question.** Some lead to a second choice; *Back* takes you out of it. A grave choice, such as ending your turn early, is asked about once more. `/{ $name } do` does the same without buttons, `/{ $name } rules` explains every card.
 ui-guide-on = Next
 ui-guide-skip = Skip, show my seat

@@ -58,6 +58,7 @@ ui-refresh = Actualiser
 ui-undo = Reprendre mon coup
 ui-back = Retour
 ui-earlier = Précédent
+ui-previous = Précédent
 ui-later = Suivant
 ui-newest = Le plus récent
 ui-do-it = Oui, je le fais
@@ -116,7 +117,8 @@ ui-choose = Choisir ({ $count }){ $pages ->
         [one] { "" }
        *[other] , page { $page } sur { $pages }
     }
-ui-sure = Vraiment **{ $play }** ? On ne peut pas revenir en arrière.
+ui-sure = Votre choix : **{ $play }**. Vous pourriez encore : { $others }.
+    -# Dès que quelque chose a été révélé ou répondu, il faut l’accord des autres pour revenir en arrière.
 ui-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
 ui-resign-sure = Voulez-vous vraiment céder votre place pour de bon ? La partie continue sans vous, ou s’arrête.
 ui-resigned = Vous avez cédé votre place.
@@ -250,7 +252,7 @@ cmd-set-board = plateau
 cmd-set-colours = couleurs
     .about = Les couleurs des images que vous seul voyez
 cmd-set-confirm = confirmer
-    .about = Demander encore une fois avant un coup irréversible
+    .about = Demander encore une fois avant un coup grave, comme finir son tour plus tôt
 cmd-set-messages = messages
     .about = Recevoir aussi Ma place par message privé quand c’est à vous de répondre
 cmd-set-quiet = silence
@@ -528,6 +530,6 @@ no-no-bots = Un bot ne peut pas s’asseoir à une table.
 ui-number = { $name } : { $value }
 ui-guide = **Votre premier tour dans { $game }** · étape { $step } sur { $steps }
 ui-guide-seat = **Ma place** n’est que pour vous : ce que vous avez, la question posée et son délai. Ouvrez-la depuis le plateau aussi souvent que vous voulez ; rien n’est perdu quand elle disparaît.
-ui-guide-answer = **Répondez avec les boutons sous la question.** Certains mènent à un second choix ; *Retour* vous en fait sortir. Avant un coup irréversible, on vous le demande encore une fois. `/{ $name } jouer` fait la même chose sans boutons, `/{ $name } règles` explique chaque carte.
+ui-guide-answer = **Répondez avec les boutons sous la question.** Certains mènent à un second choix ; *Retour* vous en fait sortir. Avant un coup grave, comme finir son tour plus tôt, on vous le demande encore une fois. `/{ $name } jouer` fait la même chose sans boutons, `/{ $name } règles` explique chaque carte.
 ui-guide-on = Suite
 ui-guide-skip = Passer, montrer ma place

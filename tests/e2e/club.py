@@ -85,7 +85,7 @@ class Club:
 
     def plays(self, message: Message) -> list[str]:
         """The custom_ids of the buttons that play or lead to a play, without those that turn and go back."""
-        aside = {self.label(code) for code in ("ui-back", "ui-earlier", "ui-later")}
+        aside = {self.label(code) for code in ("ui-back", "ui-previous", "ui-later")}
         return [
             button.custom_id
             for button in message.buttons.values()
@@ -132,7 +132,9 @@ class Club:
     async def play_by_slash(self, person: Person, game: str = "bill") -> Result:
         """Take the first choice that typing offers."""
         first, *_ = await person.autocomplete(f"/{game} do", "what", "", channel=self.channel)
-        return await person.slash(f"/{game} do", channel=self.channel, what=first.value)
+        done = await person.slash(f"/{game} do", channel=self.channel, what=first.value)
+        sure = self.label("ui-do-it")
+        return await self.turn(person, done, sure) if sure in done.message.buttons else done
 
     async def play_on(self, people: list[Person], rng: random.Random, most: int = GUARD) -> Message:
         """Everybody clicks at random, whoever is asked, until the game is over or `most` plays are done."""

@@ -90,6 +90,41 @@ async def test_a_play_that_is_none_names_those_that_are(club: Inside) -> None:
     assert person.name in early.text
 
 
+async def _with_a_choice(club: Inside) -> Person:
+    """Somebody who could do more than end their turn."""
+    people = list(await _start(club))
+    while True:
+        for person in people:
+            offered = await person.autocomplete("/bill do", "what", "", channel=club.channel)
+            if len(offered) > 1:
+                return person
+            if offered:
+                await club.play_by_slash(person)
+                await club.rest()
+
+
+async def test_a_grave_play_by_name_is_asked_about_as_the_button_asks(club: Inside) -> None:
+    person = await _with_a_choice(club)
+    before = (await club.tables.get(1)).n
+    asked = await person.slash("/bill do", channel=club.channel, what="End turn")
+    assert "You are about to choose **End turn**. Still open to you besides: " in asked.text
+    pressed = await club.turn(person, await club.seat(person), "End turn")
+    assert "You are about to choose **End turn**." in pressed.text
+    assert (await club.tables.get(1)).n == before
+    await club.turn(person, pressed, club.words("ui-do-it"))
+    await club.rest()
+    assert (await club.tables.get(1)).n == before + 1
+
+
+async def test_who_wants_no_questions_plays_gravely_at_once(club: Inside) -> None:
+    person = await _with_a_choice(club)
+    before = (await club.tables.get(1)).n
+    await person.slash("/settings", channel=club.channel, confirm=False)
+    await person.slash("/bill do", channel=club.channel, what="End turn")
+    await club.rest()
+    assert (await club.tables.get(1)).n == before + 1
+
+
 async def test_no_two_plays_are_offered_under_one_name(club: Inside) -> None:
     person, _ = await _start(club, "watergate")
     names = [
@@ -107,7 +142,7 @@ async def test_every_page_of_the_rules_is_one_choice_away(club: Inside) -> None:
     assert len(contents.options) > 5
     turned = await person.select(shown.message, contents.options[last], which=contents.custom_id)
     assert club.words("ui-later") not in turned.message.buttons
-    assert club.words("ui-earlier") in turned.message.buttons
+    assert club.words("ui-previous") in turned.message.buttons
 
 
 async def test_before_the_first_play_catchup_says_who_is_asked(club: Inside) -> None:

@@ -42,6 +42,8 @@ async def test_a_game_is_played_to_its_end_by_slash_commands_and_words_alone(clu
 
 async def _open_by_words(club: Club, game: str, people: list[Person]) -> None:
     host, *others = people
+    for person in people:
+        await person.slash("/settings", channel=club.channel, confirm=False)
     await host.slash(f"/{game} new", channel=club.channel)
     for person in others:
         assert (await person.slash(f"/{game} join", channel=club.channel)).text == club.words("ui-joined")
