@@ -117,6 +117,12 @@ class Commands:
             command["guild_id"] = guild_id
         return command
 
+    def shown(self, name: str, guild_id: str | None, locale: str) -> str:
+        """A command's full name as somebody reads it who need not be allowed to use it."""
+        known = [*self.registered(), *(self.registered(guild_id) if guild_id else [])]
+        offers = (Offer(command, nest) for command in known for nest in _leaves(command))
+        return next((offer.localized(locale) for offer in offers if offer.name == name), name)
+
     def offered(self, user: User, channel: Channel) -> list[Offer]:
         """The slash commands that this person is shown in this channel."""
         guild = channel.guild

@@ -111,13 +111,26 @@ class Playground(Discord):
                 ],
                 "direct": _place(person, person.dm),
                 "channel": channel.id,
-                "messages": [_shown(m) for m in messages],
+                "messages": [self._shown(m, person.locale) for m in messages],
                 "names": {u.id: u.name for u in self.world.users.values()},
                 "pings": {p.message_id: p.channel_id for p in person.pings[-_MESSAGES:]},
                 "writable": self.world.can_send(person.id, channel),
                 "bot": self._bot_state(),
             }
         )
+
+    def _shown(self, message: Message, locale: str) -> Json:
+        """A message as the page draws it: as the API shows it, with the reply's first words and the command
+        that it answers as `locale` calls it.
+        """
+        wire = message.wire()
+        if message.reference:
+            original = message.channel.messages.get(str(message.reference["message_id"]))
+            wire["reply"] = original and {"author": original.author.id, "text": original.text[:120]}
+        name = (message.interaction or {}).get("name")
+        if name:
+            wire["used"] = self.commands.shown(str(name), message.channel.guild_id, locale)
+        return wire
 
     def _person(self, person: Person) -> Json:
         last = person.pings[-1].message_id if person.pings else None
@@ -305,15 +318,6 @@ def _place(person: Person, channel: Channel) -> Json:
         "archived": bool(thread and thread.archived),
         "last": seen[-1].id if seen else None,
     }
-
-
-def _shown(message: Message) -> Json:
-    """A message as the page draws it: as the API shows it, with the reply's first words."""
-    wire = message.wire()
-    if message.reference:
-        original = message.channel.messages.get(str(message.reference["message_id"]))
-        wire["reply"] = original and {"author": original.author.id, "text": original.text[:120]}
-    return wire
 
 
 def _offer(offer: Offer, locale: str) -> Json:

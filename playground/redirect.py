@@ -5,6 +5,7 @@ playground's: a real token never leaves the machine. This file imports nothing o
 starting bot does not load the playground.
 """
 
+import logging
 import os
 import signal
 import threading
@@ -31,6 +32,12 @@ def redirect(environment: Mapping[str, str]) -> None:
     address = type(DiscordWebSocket.DEFAULT_GATEWAY)
     DiscordWebSocket.DEFAULT_GATEWAY = address(base.replace("http", "ws", 1) + "/gateway")
     setattr(Asset, "BASE", f"{base}/cdn")  # noqa: B010 (declared as a literal)
+    logging.getLogger("discord.gateway").addFilter(_tells)
+
+
+def _tells(record: logging.LogRecord) -> bool:
+    """All but that the gateway answered late: with both on one machine it is the machine that was busy."""
+    return not str(record.msg).startswith("Can't keep up")
 
 
 def end_with_parent() -> None:

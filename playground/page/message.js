@@ -37,7 +37,7 @@ const mentions = (m, c) => m.mention_everyone || m.mentions.some((user) => user.
 function above(m, c) {
   const used = m.interaction_metadata;
   if (used?.name && used.type === 2) {
-    const [who, what] = c.words.used(c.names[used.user.id], el("b", {}, `/${used.name}`));
+    const [who, what] = c.words.used(c.names[used.user.id], el("b", {}, `/${m.used}`));
     return [el("div", { class: "above" }, icon("reply"), el("span", {}, who, what))];
   }
   if (!m.message_reference) return [];

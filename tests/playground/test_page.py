@@ -150,8 +150,11 @@ async def test_buttons_selects_and_forms(page: Page, bot: None) -> None:
 async def test_autocomplete_and_languages(page: Page, bot: None) -> None:
     found = await page.act("autocomplete", command="colour", option="name", text="cr", options={"shade": "1"})
     assert found["choices"] == [{"name": "Crimson", "value": "crimson"}]
+    await page.act("slash", command="hello", options={})
     await page.act("locale", locale="fr")
     assert (await page.state())["locale"] == "fr"
+    for who, used in (("Alice", "bonjour"), ("Bob", "hello")):
+        assert (await page.state(who))["messages"][-1]["used"] == used
     async with page.http.get(f"{page.d.url}/play/commands?as=Alice&in={page.table.id}") as response:
         offers = {c["name"]: c for c in await response.json()}
     assert offers["hello"]["shown"] == "bonjour"

@@ -46,7 +46,7 @@ async def test_board_with_components_v2(club: Club) -> None:
     board = shown.message
     assert board.text == "## Board\nPressed **0** times\nOne section"
     assert board.alt == ["A grey board"]
-    assert board.attachments[0].data == png()
+    assert board.attachments[0].data == png(1080, 720)
     assert list(board.buttons) == ["More", "Count 0", "Slow 0", "Later 0", "Seen 0", "Form 0", "Nothing 0"]
 
     pressed = await club.bob.click(board, "Count 0")

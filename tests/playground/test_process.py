@@ -19,7 +19,7 @@ async def test_everything_through_a_process_of_its_own(d: Discord, child: BotPro
     assert (await club.alice.slash("/bonjour")).text == "Hello Alice (fr)"
     assert [c.value for c in await club.bob.autocomplete("/colour", "name", "co", shade=1)] == ["cobalt"]
     board = (await club.alice.slash("/show")).message
-    assert (board.alt, board.attachments[0].data) == (["A grey board"], png())
+    assert (board.alt, board.attachments[0].data) == (["A grey board"], png(1080, 720))
     slow = await club.bob.click(board, "Slow 0")
     await club.bob.wait(lambda m: m.text == "And one thing more.")
     assert slow.said == "Done thinking.\nAnd one thing more."
@@ -113,3 +113,16 @@ async def test_redirect_is_for_the_bot_alone(d: Discord) -> None:
     await bot.stop()
     assert "shim" not in bot.lines[0]
     assert bot.lines[0].endswith("False")
+
+
+async def test_a_late_answer_of_the_gateway_is_not_logged_in_the_child(d: Discord) -> None:
+    code = (
+        "import logging; logging.basicConfig(format='%(message)s'); log = logging.getLogger('discord.gateway');"
+        'log.warning("Can\'t keep up, shard ID %s websocket is %.1fs behind.", 0, 41.3);'
+        "log.warning('Shard ID %s heartbeat blocked', 0)"
+    )
+    bot = BotProcess(d, [sys.executable, "-c", code])
+    await bot.launch()
+    await bot.wait()
+    await bot.stop()
+    assert list(bot.lines) == ["Shard ID 0 heartbeat blocked"]

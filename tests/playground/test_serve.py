@@ -211,8 +211,8 @@ async def test_nothing_is_covered_and_own_answers_are_shown(place: Playground, b
     await browser.find("#below", "To the newest")
     bob.say("one more", channel=table)
     await browser.find("#below.fresh", "New messages")
-    over = """const [log, strip] = ["log", "below"].map((id) => document.getElementById(id).getBoundingClientRect());
-        return [log.bottom <= strip.top, document.getElementById("log").scrollTop]"""
+    over = """const box = (id) => document.getElementById(id).getBoundingClientRect();
+        return [box("log").bottom <= box("below").top, document.getElementById("log").scrollTop]"""
     assert await browser.run(over) == [True, 0]
 
     await browser.click(".b", "Slow 0")
