@@ -17,7 +17,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt
+from fluent.runtime.types import fluent_number
 from fluent.syntax import ast, visitor
 
 from rules.core import IllegalAction
@@ -46,13 +46,6 @@ def _plain(marked: Any) -> tuple[str, str]:
 
 class NoWords(LookupError):
     """A message is missing, or a fact that it needs. Only raised where words are strict: in tests."""
-
-
-class _Small(FluentInt):
-    """A number that is written alike in every language, so that the slow rules for numbers are spared."""
-
-    def format(self, locale: Any) -> str:
-        return str(int(self))
 
 
 class Marked(str):
@@ -297,9 +290,9 @@ class Words:
                 return self(value)
             case bool() | None:
                 return str(value).lower()
-            case int() if 0 <= value < 1000:
-                return _Small(value)
-            case int() | float() | Marked():
+            case int():
+                return fluent_number(value, useGrouping=abs(value) >= 10_000)  # or years look odd
+            case float() | Marked():
                 return value
             case str():
                 return escape(value) if self._escape else value

@@ -56,7 +56,10 @@ def _lead(view: BillView) -> SideView:
 def _line(view: BillView, words: Words) -> str:
     if view.winners is None:
         return words("pic-aim" if view.picking else "pic-turn", seat=words.seat(view.active))
-    return words("pic-won", seat=words.seat(view.winners[0])) if view.winners else words("pic-drawn")
+    if not view.winners:
+        return words("pic-drawn")
+    winner = view.sides[view.winners[0]]
+    return words("pic-won" if winner.support >= parts.GOAL else "pic-won-early", seat=words.seat(winner.seat))
 
 
 def _around(view: BillView, words: Words) -> str:

@@ -513,6 +513,7 @@ pic-goal = { $goal } passes the bill
 pic-turn = { $seat } to act
 pic-aim = { $seat } picks a target
 pic-won = { $seat } passes the bill
+pic-won-early = { $seat } wins
 pic-drawn = Neither bill passes
 pic-around = Turn { $turn } · { $mode ->
     [hard] hard mode

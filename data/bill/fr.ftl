@@ -739,6 +739,7 @@ pic-goal = à { $goal }, le texte passe
 pic-turn = À { $seat } de jouer
 pic-aim = { $seat } choisit une cible
 pic-won = { $seat } fait passer son texte
+pic-won-early = { $seat } l’emporte
 pic-drawn = Aucun texte ne passe
 pic-around = Tour { $turn } · mode { $mode ->
     [hard] difficile

@@ -227,3 +227,10 @@ def test_a_remembered_phrase_keeps_names_and_escapes_apart() -> None:
     assert Words("en", escape=True)(marked) != Words("en", escape=True)(
         say("ui-until", text="*", when="<t:1:R>")
     )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_years_are_written_without_separators(locale: str) -> None:
+    said = Words(locale)("store-too-new", path="x", have=2026, know=1974)
+    assert "2026" in said
+    assert "1974" in said

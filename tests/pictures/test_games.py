@@ -14,6 +14,7 @@ from render import theme as t
 from rules import GAMES
 from rules.core import apply
 from rules.dice import Dice
+from rules.match import retire
 from tests.pictures import people
 from tests.pictures.audit import audited
 from tests.pictures.files import opened
@@ -102,3 +103,16 @@ def test_the_same_view_gives_the_same_bytes(game: str) -> None:
         first = everything(game, s, "fr", "plain")
         with audited():
             assert everything(game, s, "fr", "plain") == first
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_who_wins_because_the_others_give_up_is_said_to_win_and_nothing_else(game: str) -> None:
+    rules = GAMES[game]
+    s = playout.start(rules, "given up")
+    while s.winners is None:
+        s = retire(rules, s, next(iter(s.asks)))[0]
+    alt = pictures(game, rules.view(s, None), people.words_for(game, people.card_set(s), "en", "plain"))[
+        0
+    ].alt
+    assert "passes the bill" not in alt
+    assert "wins" in alt or "is elected" in alt
