@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 
 from cogs import limits, press
+from cogs.board import undo_facts
 from cogs.call import Ack, Call, on
 from cogs.choosing import matches
 from cogs.panel import happened, present, seat_sheet
@@ -26,7 +27,9 @@ async def undo(call: Call, table: int) -> None:
     """Take my last step back, or ask those whom it concerns."""
     done = await call.house.tables.undo(table, call.user.id)
     if isinstance(done, VoteRow):
-        await _asked(call, table, done, "ui-undo-asked")
+        words = await call.words(await call.house.tables.get(table))
+        steps = await call.house.tables.undoing(table)
+        await _asked(call, table, done, words("ui-undo-asked", **undo_facts(steps)) if steps else "")
     else:
         await happened(call, done)
 
@@ -40,7 +43,7 @@ async def pause(call: Call, table: int) -> None:
     """Propose a pause; alone at the table one has it at once."""
     done = await call.house.tables.ask_pause(table, call.user.id)
     if isinstance(done, VoteRow):
-        await _asked(call, table, done, "ui-pause-asked")
+        await _asked(call, table, done, (await call.words())("ui-pause-asked"))
     else:
         await _changed(call, done)
 
@@ -50,12 +53,11 @@ async def resume(call: Call, table: int) -> None:
     await _changed(call, await call.house.tables.resume(table, call.user.id))
 
 
-async def _asked(call: Call, number: int, vote: VoteRow, code: str) -> None:
+async def _asked(call: Call, number: int, vote: VoteRow, notice: str) -> None:
     """The others are asked: they are told, and so is the one who proposed it."""
     table = await call.house.tables.get(number)
     await call.house.outbox.call_voters(table, vote)
-    words = await call.words(table)
-    await present(call, table, await seat_sheet(call, table, notice=[words(code)]))
+    await present(call, table, await seat_sheet(call, table, notice=[notice]))
 
 
 async def _changed(call: Call, table: Table) -> None:

@@ -14,7 +14,7 @@ from data.records import VoteRow
 from data.table import Entry, Table
 from data.words import Marked, Words
 from render import Picture, has_closeup
-from rules.phrase import Ref
+from rules.phrase import Phrase, Ref, say
 
 LINES = 8
 """So many lines of what happened last stand on the board; the log has them all."""
@@ -27,6 +27,13 @@ class Called(NamedTuple):
     reminded: Collection[int] = ()
 
 
+class Wishes(NamedTuple):
+    """What an undo that is asked for would take back, and what was asked for just now and not granted."""
+
+    undoing: Sequence[Entry] = ()
+    refused: VoteRow | None = None
+
+
 def board_sheet(
     table: Table,
     words: Words,
@@ -34,8 +41,10 @@ def board_sheet(
     pictures: Sequence[Picture],
     entries: Sequence[Entry] = (),
     called: Called | None = None,
+    wishes: Wishes | None = None,
 ) -> Sheet:
     """The board. `entries`: the newest last."""
+    undoing, refused = wishes or Wishes()
     sheet = Sheet(colour)
     sheet.text(words("ui-board", game=words("game-title"), status=table.status))
     sheet.text(*_whose(table, words, called or Called()))
@@ -49,7 +58,10 @@ def board_sheet(
         sheet.text(*(words(line) for line in table.board(None)))
     _vacant(sheet, table, words)
     for vote in table.votes:
-        _vote(sheet, table, vote, words)
+        _vote(sheet, table, vote, words, undoing)
+    if refused is not None:
+        code = f"ui-refused-{refused.kind}-{refused.decided}"
+        sheet.text(words(code, seat=Ref("seat", refused.seat)))
     if table.is_over:
         sheet.text(*_end(table, words))
     sheet.buttons(_tools(table, words))
@@ -93,14 +105,27 @@ def _vacant(sheet: Sheet, table: Table, words: Words) -> None:
         sheet.buttons(take)
 
 
-def _vote(sheet: Sheet, table: Table, vote: VoteRow, words: Words) -> None:
+def _vote(sheet: Sheet, table: Table, vote: VoteRow, words: Words, undoing: Sequence[Entry]) -> None:
     """What is put to the vote, who is to be heard, and their buttons."""
+    if vote.kind == "undo" and undoing:
+        sheet.text(words("ui-vote-undo-what", seat=Ref("seat", vote.seat), **undo_facts(undoing)))
     missing = [Ref("seat", seat) for seat in vote.voters if str(seat) not in vote.cast]
     until = None if vote.until is None else Marked(f"<t:{int(vote.until)}:R>")
     sheet.text(words(f"ui-vote-{vote.kind}", seat=Ref("seat", vote.seat), missing=missing, until=until))
     sheet.buttons(
         [button(press.Vote(table.id, vote.id, c), words(f"vote-{vote.kind}-{c}")) for c in vote.choices]
     )
+
+
+def undo_facts(undoing: Sequence[Entry]) -> dict[str, Phrase | int]:
+    """How far an undo goes back, for words: the first step, the last, and how many follow the first."""
+    return {"first": _step(undoing[0]), "last": _step(undoing[-1]), "later": len(undoing) - 1}
+
+
+def _step(entry: Entry) -> Phrase:
+    """A step as everybody may know it."""
+    unseen = say("mod-row-unseen", seat=None if entry.seat is None else Ref("seat", entry.seat))
+    return next((phrase for phrase in entry.phrases if not phrase.code.startswith("log-")), unseen)
 
 
 def _end(table: Table, words: Words) -> list[str]:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import discord
 
 from cogs import limits
-from cogs.board import Called, board_sheet, lobby_sheet
+from cogs.board import Called, Wishes, board_sheet, lobby_sheet
 from cogs.copies import Copies
 from cogs.permissions import missing_in
 from cogs.sheet import Sheet
@@ -280,7 +280,8 @@ class Outbox:
         moves = (entry for entry in reversed(entries) if entry.n > 0 and entry.phrases)
         news = next((entry.phrases[0] for entry in moves), None)
         pictures = () if blind else await house.studio.board(table, table.locale, news)
-        return lambda called: board_sheet(table, words, colour, pictures, entries, called)
+        wishes = Wishes(await house.tables.undoing(table.id), await house.tables.refused(table.id))
+        return lambda called: board_sheet(table, words, colour, pictures, entries, called, wishes)
 
     async def _put(
         self, table: Table, sheet: Sheet, boards: Sequence[Board], called: Collection[int], wish: Wish

@@ -106,11 +106,13 @@ async def _seated(reader: Reader, table: Table, seat: int, words: Words) -> list
         tools.append(button(press.Pause(table.id, "end"), words("ui-resume")))
     if table.status != "live":
         return tools
-    if await reader.house.tables.may_undo(table.id, reader.user.id):
+    refused = await reader.house.tables.refused(table.id)
+    denied = refused.kind if refused is not None and refused.seat == seat else ""
+    if denied != "undo" and await reader.house.tables.may_undo(table.id, reader.user.id):
         tools.append(button(press.Undo(table.id), words("ui-undo")))
     if table.game.orders:
         tools.append(button(press.Orders(table.id), words("ui-orders")))
-    if _may_pause(table):
+    if denied != "pause" and _may_pause(table):
         tools.append(button(press.Pause(table.id, "ask"), words("ui-pause")))
     if table.seats[seat].auto:
         tools.append(button(press.Back(table.id), words("ui-back-again")))

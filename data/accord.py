@@ -8,7 +8,7 @@ from data import votes
 from data.draft import Draft
 from data.frame import Frame
 from data.records import LogRow, VoteRow
-from data.table import Outcome, Person, Table
+from data.table import Entry, Outcome, Person, Table, entry
 from rules import match
 from rules.core import IllegalAction
 
@@ -53,6 +53,26 @@ class Accord(Frame):
         except IllegalAction:
             return False
         return True
+
+    async def refused(self, table: int) -> VoteRow | None:
+        """The undo or pause that somebody wished and did not get, as long as nothing was done since."""
+        here = await self.get(table)
+        vote = await self.store.refused(table, here.n) if here.status == "live" else None
+        lapsed = vote is not None and vote.decided == "void" and vote.kind != "undo"
+        return None if vote is None or vote.kind == "miss" or lapsed else vote
+
+    async def undoing(self, table: int) -> tuple[Entry, ...]:
+        """The steps that an undo now put to the vote would take back, oldest first, as everybody may read."""
+        draft = await self.draft(table)
+        vote = votes.current(draft, "undo")
+        if vote is None or vote.row is None:
+            return ()
+        deeds: list[LogRow] = []
+        n = draft.record.n
+        while n > vote.row:
+            deeds.append(await self._deed(draft, n))
+            n = deeds[-1].n - 1
+        return tuple(entry(draft.game, row, None) for row in reversed(deeds))
 
     async def _own(self, draft: Draft, seat: int) -> tuple[LogRow, bool]:
         """The seat's last own action, and whether something was done after it."""

@@ -116,6 +116,8 @@ class Desk:
         for vote in record.votes:
             if vote.decided is None and not self._still_matters(vote):
                 vote.decided = "void"
+            if vote.decided is not None:
+                vote.base = record.n
         for seat in record.seats:
             self._call(seat)
         self.wind()

@@ -77,7 +77,8 @@ class ClockRow(msgspec.Struct, kw_only=True):
 class VoteRow(msgspec.Struct, kw_only=True):
     """A question to the table's people. `seat`: whom it is about, or who asks; `row`: what an undo goes to.
 
-    `until` None: open until it is decided. `base`: the newest row when it was put; an undo dies with a move.
+    `until` None: open until it is decided. `base`: the newest row when it was put, and then when it
+    was decided; an undo dies with a move.
     """
 
     id: int = 0

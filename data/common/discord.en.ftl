@@ -27,7 +27,7 @@ cmd-do-text = text
 cmd-log = log
     .about = What has happened at this table, as far as you may know it
 cmd-undo = undo
-    .about = Take your last step back, if nothing was revealed or answered since
+    .about = Take your last step back; the others are asked if something was revealed or done since
 cmd-rules = rules
     .about = The rules in short, a card or a ruling (only you see it)
 cmd-rules-topic = topic
@@ -119,7 +119,11 @@ ui-choose = Choose ({ $count }){ $pages ->
     }
 ui-sure = You are about to choose **{ $play }**. Still open to you besides: { $others }.
     -# Once something was revealed or answered, it is taken back only if the others agree.
-ui-undo-asked = The others are asked whether you may take it back.
+ui-undo-asked = The others are asked whether the table goes back to before this: “{ $first }”{ $later ->
+        [0] { "" }
+        [one] { "" } The step after it is taken back with it: “{ $last }”
+       *[other] { "" } { $later } later steps are taken back with it, the last one: “{ $last }”
+    }
 ui-resign-sure = Do you really give up your seat for good? The game goes on without you, or ends.
 ui-resigned = You have given up your seat.
 ui-type-more = … and { $count } more: type a few words
@@ -133,6 +137,10 @@ ui-page = **{ $title }**{ $pages ->
     }
 ui-contents = Go to a page
 ui-rulings-page = Rulings { $page } of { $pages }
+ui-ruling-head = { $subject ->
+        [none] Ruling { $number }
+       *[other] { $subject } · ruling { $number }
+    }
 ui-log-head = **{ $game }** · log, { $count ->
         [one] one entry
        *[other] { $count } entries
@@ -185,7 +193,12 @@ permission-manage_threads = *Manage Threads*
 
 ## Votes
 
-ui-vote-undo = **{ $seat } asks to take the last step back.** Still to answer: { $missing }{ $until ->
+ui-vote-undo-what = **{ $seat } asks to take a step back**, to before this: “{ $first }”{ $later ->
+        [0] { "" }
+        [one] { "" } The step after it is taken back with it: “{ $last }”
+       *[other] { "" } { $later } later steps are taken back with it, the last one: “{ $last }”
+    }
+ui-vote-undo = Still to answer: { $missing }{ $until ->
         [none] { "" }
        *[other] { "" } · silence means no, { $until }
     }
@@ -197,6 +210,9 @@ ui-vote-pause = **{ $seat } asks for a pause.** Still to answer: { $missing }{ $
     }
 vote-pause-yes = Yes, pause
 vote-pause-no = No, go on
+ui-refused-undo-no = -# { $seat } asked to take a step back; not everybody agreed, so nothing is taken back.
+ui-refused-undo-void = -# { $seat } asked to take a step back; the game went on before everybody had answered.
+ui-refused-pause-no = -# { $seat } asked for a pause; not everybody agreed, so the game goes on.
 ui-vote-miss = **{ $seat } has not moved. What now?** Still to vote: { $missing }{ $until ->
         [none] { "" }
        *[other] { "" } · a tie waits, { $until }

@@ -27,7 +27,7 @@ cmd-do-text = texte
 cmd-log = journal
     .about = Ce qui s’est passé à cette table, pour autant que vous puissiez le savoir
 cmd-undo = annuler
-    .about = Reprendre votre dernier coup, si rien n’a été révélé ni répondu depuis
+    .about = Reprendre votre dernier coup ; l’accord des autres est demandé s’il s’est passé quelque chose
 cmd-rules = règles
     .about = Les règles en bref, une carte ou une décision (pour vous seul)
 cmd-rules-topic = sujet
@@ -119,7 +119,11 @@ ui-choose = Choisir ({ $count }){ $pages ->
     }
 ui-sure = Votre choix : **{ $play }**. Vous pourriez encore : { $others }.
     -# Dès que quelque chose a été révélé ou répondu, il faut l’accord des autres pour revenir en arrière.
-ui-undo-asked = On demande aux autres si vous pouvez revenir en arrière.
+ui-undo-asked = On demande aux autres si la table revient avant ceci : « { $first } »{ $later ->
+        [0] { "" }
+        [one] { "" } Le coup suivant est repris avec lui : « { $last } »
+       *[other] { "" } { $later } coups suivants sont repris avec lui, le dernier étant : « { $last } »
+    }
 ui-resign-sure = Voulez-vous vraiment céder votre place pour de bon ? La partie continue sans vous, ou s’arrête.
 ui-resigned = Vous avez cédé votre place.
 ui-type-more = … et { $count } de plus : tapez quelques mots
@@ -133,6 +137,10 @@ ui-page = **{ $title }**{ $pages ->
     }
 ui-contents = Aller à une page
 ui-rulings-page = Décisions, { $page } sur { $pages }
+ui-ruling-head = { $subject ->
+        [none] Décision { $number }
+       *[other] { $subject } · décision { $number }
+    }
 ui-log-head = **{ $game }** · journal, { $count ->
         [one] { $count } entrée
        *[other] { $count } entrées
@@ -185,7 +193,12 @@ permission-manage_threads = *Gérer les fils*
 
 ## Votes
 
-ui-vote-undo = **{ $seat } demande à reprendre le dernier coup.** Réponses attendues : { $missing }{ $until ->
+ui-vote-undo-what = **{ $seat } demande à reprendre un coup**, pour revenir avant ceci : « { $first } »{ $later ->
+        [0] { "" }
+        [one] { "" } Le coup suivant est repris avec lui : « { $last } »
+       *[other] { "" } { $later } coups suivants sont repris avec lui, le dernier étant : « { $last } »
+    }
+ui-vote-undo = Réponses attendues : { $missing }{ $until ->
         [none] { "" }
        *[other] { "" } · le silence vaut refus, { $until }
     }
@@ -197,6 +210,9 @@ ui-vote-pause = **{ $seat } demande une pause.** Réponses attendues : { $missi
     }
 vote-pause-yes = Oui, pause
 vote-pause-no = Non, on continue
+ui-refused-undo-no = -# { $seat } demandait à reprendre un coup ; tout le monde n’était pas d’accord, rien n’est repris.
+ui-refused-undo-void = -# { $seat } demandait à reprendre un coup ; la partie a continué avant que tous aient répondu.
+ui-refused-pause-no = -# { $seat } demandait une pause ; tout le monde n’était pas d’accord, la partie continue.
 ui-vote-miss = **{ $seat } n’a pas joué. Que faire ?** Votes attendus : { $missing }{ $until ->
         [none] { "" }
        *[other] { "" } · à égalité on attend, { $until }

@@ -26,7 +26,10 @@ _clocks = msgspec.json.Decoder(list[ClockRow])
 _votes = msgspec.json.Decoder(list[VoteRow])
 _calendars = msgspec.json.Decoder(list[Calendar])
 
-_LOAD = """
+_VOTE = """json_object('id', id, 'kind', kind, 'seat', seat, 'row', row, 'base', base, 'until', until,
+     'choices', json(choices), 'voters', json(voters), 'cast', json("cast"), 'decided', decided)"""
+_LOAD = (
+    """
 SELECT t.id, t.rev, t.game, t.status, t.channel, t.guild, t.host, t.locale, t.chosen, t.frozen, t.seed, t.n,
   t.face, t.shown_face, t.shown_n, t.why, t.predecessor, t.created, t.changed,
   (SELECT max(s.id) FROM tables s WHERE s.predecessor = t.id) AS successor,
@@ -37,9 +40,9 @@ SELECT t.id, t.rev, t.game, t.status, t.channel, t.guild, t.host, t.locale, t.ch
   (SELECT json_group_array(json_object('seat', seat, 'about', about, 'pace', pace, 'total', total,
      'left', "left", 'ask', ask, 'since', since, 'due', due, 'alarm', alarm, 'stage', stage, 'quiet', quiet))
    FROM clocks WHERE table_id = t.id) AS clocks,
-  (SELECT json_group_array(json_object('id', id, 'kind', kind, 'seat', seat, 'row', row, 'base', base,
-     'until', until, 'choices', json(choices), 'voters', json(voters), 'cast', json("cast"),
-     'decided', decided))
+  (SELECT json_group_array("""
+    + _VOTE
+    + """)
    FROM votes WHERE table_id = t.id AND decided IS NULL) AS votes,
   (SELECT json_group_array(json_patch(coalesce(p.settings, '{}'), json_object('user', s.user, 'aways',
      (SELECT json_group_array(json_array(start, end)) FROM (SELECT * FROM aways a WHERE a.user = s.user
@@ -50,6 +53,7 @@ SELECT t.id, t.rev, t.game, t.status, t.channel, t.guild, t.host, t.locale, t.ch
 FROM tables t LEFT JOIN log l ON l.table_id = t.id AND l.n = t.n
 WHERE t.id = ?
 """
+)
 
 _TABLE_COLUMNS = (
     *("rev", "game", "status", "channel", "guild", "host", "locale", "chosen", "frozen", "seed", "n", "face"),
@@ -125,6 +129,15 @@ class Matches(Connected):
         known = {row.n for row in rows}
         return [row for row in old if first <= row.n <= last and row.n not in known] + rows
 
+    async def refused(self, table: int, n: int) -> VoteRow | None:
+        """The last vote that ended in a no, or in nothing, while row `n` was the newest."""
+        found = await self.fetch(
+            f"SELECT json_group_array({_VOTE}) AS votes FROM (SELECT * FROM votes "
+            "WHERE table_id = ? AND base = ? AND decided IN ('no', 'void') ORDER BY id DESC LIMIT 1)",
+            *(table, n),
+        )
+        return next(iter(_votes.decode(found[0]["votes"])), None)
+
     async def pack(self, before: float) -> bool:
         """Pack the log of one table that was over before then; False when there is none.
 
@@ -186,8 +199,8 @@ def _save(db: sqlite3.Connection, change: Change) -> int:
         if not vote.id:
             vote.id = insert(db, "votes", [vote], table)
     db.executemany(
-        'UPDATE votes SET "cast" = ?, until = ?, decided = ? WHERE id = ?',
-        [(text_of(vote.cast), vote.until, vote.decided, vote.id) for vote in record.votes if vote.id],
+        'UPDATE votes SET base = ?, "cast" = ?, until = ?, decided = ? WHERE id = ?',
+        [(v.base, text_of(v.cast), v.until, v.decided, v.id) for v in record.votes if v.id],
     )
     _rewrite(db, table, change.rewritten)
     insert(db, "log", change.rows, table)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal, Protocol
 
-from data.records import AuditRow, Change, Kept, LogRow, MessageRow, Record, Seating
+from data.records import AuditRow, Change, Kept, LogRow, MessageRow, Record, Seating, VoteRow
 
 Owner = Literal["people", "servers"]
 """Whose settings."""
@@ -43,6 +43,10 @@ class Store(Protocol):
 
     async def rows(self, table: int, first: int, last: int) -> list[LogRow]:
         """Rows first..last of a log, archived or not."""
+        ...
+
+    async def refused(self, table: int, n: int) -> VoteRow | None:
+        """The last vote that ended in a no, or in nothing, while row `n` was the newest."""
         ...
 
     async def lagging(self, now: float) -> list[int]:

@@ -146,5 +146,7 @@ CREATE TABLE lease (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until REAL NOT 
 
 _STRIKES = "ALTER TABLE log ADD COLUMN number INTEGER"
 
-MIGRATIONS: tuple[str, ...] = (_FIRST, _STRIKES)
+_REFUSED = "CREATE INDEX votes_refused ON votes(table_id, base) WHERE decided IN ('no', 'void')"
+
+MIGRATIONS: tuple[str, ...] = (_FIRST, _STRIKES, _REFUSED)
 """Number i makes version i + 1 (`PRAGMA user_version`) out of version i."""

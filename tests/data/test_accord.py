@@ -84,6 +84,34 @@ async def test_one_no_and_silence_are_no(house: House) -> None:
     assert (await house.tables.get(table.id)).n == drawn.last
 
 
+async def test_an_undo_names_its_steps_as_everybody_may_know_them(house: House) -> None:
+    table = await house.started("toy", 3, mottos="false")
+    await house.does(table.id, 0, "Draw")
+    await house.does(table.id, 1, "Draw")
+    await house.does(table.id, 2, "Draw")
+    assert await house.tables.undoing(table.id) == ()
+    vote = await asks_undo(house, table.id, 1)
+    steps = await house.tables.undoing(table.id)
+    assert [(step.n, step.seat) for step in steps] == [(2, 1), (3, 2)]
+    public = await house.tables.log(table.id, None, count=2)
+    assert steps == public[::-1]
+    await house.tables.vote(table.id, vote.id, 1000, "no")
+    refused_vote = await house.tables.refused(table.id)
+    assert refused_vote is not None
+    assert (refused_vote.kind, refused_vote.seat, refused_vote.decided) == ("undo", 1, "no")
+    await house.does(table.id, 0, "Draw")
+    assert await house.tables.refused(table.id) is None
+
+
+async def test_steps_that_were_taken_back_already_are_not_named_again(house: House) -> None:
+    table = await house.started("toy", 2, mottos="false")
+    await house.does(table.id, 0, "Draw")
+    await house.does(table.id, 1, "Draw")
+    await house.agree(table.id, await asks_undo(house, table.id, 1))
+    await asks_undo(house, table.id, 0)
+    assert [(step.n, step.seat) for step in await house.tables.undoing(table.id)] == [(1, 0)]
+
+
 async def test_a_question_of_undo_dies_with_the_next_move(house: House) -> None:
     table = await house.started("toy", 2, mottos="false")
     await house.does(table.id, 0, "Draw")

@@ -120,12 +120,46 @@ async def test_a_step_is_taken_back_alone_or_with_the_others_consent(club: Insid
     person, other = await _start(club)
     await _end_turn(club, person)
     asked = await person.slash("/bill undo", channel=club.channel)
-    assert club.words("ui-undo-asked") in asked.text
+    goes_back = f"before this: “{person.name} ends the turn.”"
+    assert goes_back in asked.text
     board = await club.until(lambda m: club.words("vote-undo-yes") in m.buttons)
     assert other.mention in board.text
+    assert goes_back in board.text
     await other.click(board, club.words("vote-undo-yes"))
     await club.rest()
     await _asked(club, person)
+
+
+async def test_an_undo_says_how_far_it_goes_and_what_became_of_it(club: Inside) -> None:
+    person, other = await _start(club)
+    await _end_turn(club, person)
+    await _end_turn(club, other)
+    await person.slash("/bill undo", channel=club.channel)
+    board = await club.until(lambda m: club.words("vote-undo-no") in m.buttons)
+    assert f"before this: “{person.name} ends the turn.”" in board.text
+    assert f"The step after it is taken back with it: “{other.name} ends the turn.”" in board.text
+    await other.click(board, club.words("vote-undo-no"))
+    await club.rest()
+    assert club.words("ui-refused-undo-no", seat=person.name) in club.board().text
+    assert club.words("ui-undo") not in (await club.seat(person)).message.buttons
+    await person.slash("/bill undo", channel=club.channel)
+    await _end_turn(club, person)
+    await club.rest()
+    assert club.words("ui-refused-undo-void", seat=person.name) in club.board().text
+    await _end_turn(club, other)
+    await club.rest()
+    assert "asked to take a step back" not in club.board().text
+
+
+async def test_a_pause_that_is_not_granted_is_told_and_not_offered_again_at_once(club: Inside) -> None:
+    person, other = await _start(club)
+    await person.slash("/bill pause", channel=club.channel)
+    board = await club.until(lambda m: club.words("vote-pause-no") in m.buttons)
+    await other.click(board, club.words("vote-pause-no"))
+    await club.rest()
+    assert club.words("ui-refused-pause-no", seat=person.name) in club.board().text
+    assert club.words("ui-pause") not in (await club.seat(person)).message.buttons
+    assert club.words("ui-pause") in (await club.seat(other)).message.buttons
 
 
 async def test_somebody_who_left_is_replaced_and_their_buttons_are_dead(club: Inside) -> None:

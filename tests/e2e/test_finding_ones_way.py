@@ -39,7 +39,7 @@ async def test_undo_and_pause_are_offered_only_where_they_can_be_done(club: Insi
     assert undo in shown.message.buttons
     assert undo not in (await club.seat(other)).message.buttons
     asked = await club.turn(person, shown, undo)
-    assert club.words("ui-undo-asked") in asked.text
+    assert f"before this: “{person.name} ends the turn.”" in asked.text
     assert undo not in asked.message.buttons
     asked = await club.turn(person, asked, pause)
     assert pause not in asked.message.buttons
