@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from discord import app_commands
@@ -10,9 +9,9 @@ from discord import app_commands
 from cogs import limits, press
 from cogs.board import seed_words
 from cogs.call import Call, on
-from cogs.choosing import matches
 from cogs.panel import asked, idle, told
 from cogs.sheet import Button, Sheet, button, option
+from cogs.topics import found, meant, sections, title, topics_of
 from data.table import Table
 from data.words import Words
 from rules.core import Game, IllegalAction
@@ -21,6 +20,8 @@ from rules.phrase import Ref
 ROWS = 12
 PAGE = 3500
 """Units of text on one page, which leaves room for its head."""
+_TOGETHER = 4
+"""As many explanations of one name are shown at once."""
 
 
 @on(press.Log)
@@ -134,11 +135,6 @@ async def _rules(call: Call, pressed: press.Rules) -> None:
     await call.answer(await rules_page(call, game, pressed.page))
 
 
-def sections(words: Words) -> list[str]:
-    """The ids of the short rules' pages."""
-    return [part.strip() for part in words("rules-pages").split(",")]
-
-
 async def rules_page(call: Call, game: Game[Any], page: int) -> Sheet:
     """One page of the short rules; the last ones list the rulings."""
     words = call.house.game_words(game, await call.locale())
@@ -149,7 +145,7 @@ async def rules_page(call: Call, game: Game[Any], page: int) -> Sheet:
     sheet.text(words("ui-page", title=words("game-title"), page=page + 1, pages=len(pages)))
     sheet.text(pages[page])
     labels = call.house.game_labels(game, words.locale)
-    titles = [_title(labels, section) for section in sections(words)]
+    titles = [title(labels, section) for section in sections(words)]
     rulings = len(pages) - len(titles)
     titles += [labels("ui-rulings-page", page=n + 1, pages=rulings) for n in range(rulings)]
     contents = [option(press.Rules(game.name, n), title, chosen=n == page) for n, title in enumerate(titles)]
@@ -158,45 +154,28 @@ async def rules_page(call: Call, game: Game[Any], page: int) -> Sheet:
     return sheet
 
 
-async def rules_about(call: Call, game: Game[Any], topic: str) -> Sheet:
-    """The rules' page, ruling or card that was picked or typed; the first page when nothing was."""
-    kind, _, value = topic.partition(":")
+async def rules_about(call: Call, game: Game[Any], typed: str) -> Sheet:
+    """What was picked or typed: rules page, word, card or ruling; the first page when nothing was."""
     words = await _set_words(call, game)
-    if not topic:
+    if not typed:
         return await rules_page(call, game, 0)
-    if kind == "page" and value in sections(words):
-        return await rules_page(call, game, sections(words).index(value))
-    sheet = Sheet(call.house.faces[game.name].accent(None, None))
-    options = await _options(call, game)
-    if kind == "card" and value in game.cards(options):
-        sheet.text(f"**{words(f'card-{value}')}**", *(words(line) for line in game.card(options, value)))
-        return sheet
-    if kind == "ruling" and value in game.rulings:
-        sheet.text(f"**{value}**", words(f"ruling-{value}"))
-        return sheet
-    fitting = [key for name, key in await _all_topics(call, game) if matches(topic, name)]
-    if len(fitting) != 1 or ":" in topic:
+    known = topics_of(game, await _options(call, game), words)
+    fitting = meant(known, typed)
+    if not fitting or len(fitting) > _TOGETHER:
         raise IllegalAction("no-such-topic")
-    return await rules_about(call, game, fitting[0])
+    if fitting[0].kind == "page" and len(fitting) == 1:
+        return await rules_page(call, game, sections(words).index(fitting[0].value))
+    sheet = Sheet(call.house.faces[game.name].accent(None, None))
+    for topic in fitting:
+        sheet.text(f"**{topic.name}**", *(words(line) for line in topic.lines))
+    return sheet
 
 
 async def topics(call: Call, game: Game[Any], typed: str) -> list[app_commands.Choice[str]]:
-    """Up to 25 pages, cards and rulings whose names contain all typed words."""
-    found = [(name, key) for name, key in await _all_topics(call, game) if matches(typed, name)]
-    return [app_commands.Choice(name=limits.option(name), value=key) for name, key in found[: limits.CHOICES]]
-
-
-async def _all_topics(call: Call, game: Game[Any]) -> Sequence[tuple[str, str]]:
-    words = await _set_words(call, game)
-    pages = [(_title(words, section), f"page:{section}") for section in sections(words)]
-    cards = [(words(f"card-{card}"), f"card:{card}") for card in game.cards(await _options(call, game))]
-    rulings = [(f"{number}: {words(f'ruling-{number}')}", f"ruling:{number}") for number in game.rulings]
-    return [*pages, *cards, *rulings]
-
-
-def _title(words: Words, section: str) -> str:
-    """A rules page's first line, without its marks."""
-    return words(f"rules-{section}").lstrip().partition("\n")[0].strip("#* ")
+    """Up to 25 topics that fit what is typed, those of that name first."""
+    known = topics_of(game, await _options(call, game), await _set_words(call, game))
+    fitting = found(known, typed)[: limits.CHOICES]
+    return [app_commands.Choice(name=limits.option(topic.listed), value=topic.key) for topic in fitting]
 
 
 async def _table_of(call: Call, game: Game[Any]) -> Table | None:

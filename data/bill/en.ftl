@@ -607,6 +607,30 @@ rules-hard =
 
         Abilities come from a member’s main committee and base cost, not from anything a person said or did. “Strongest” means Influence, then Resolve left, then the earliest seat.
 
+### Words to look up
+
+rules-words = keyword-leader, keyword-whip, keyword-gatekeeper, keyword-oversight, keyword-institution, keyword-firebrand, keyword-bipartisan, word-lobby, word-confront, word-influence, word-resolve, word-capital, word-shielded, word-armor, word-reach, word-sits-out
+word-lobby = Lobby
+    .text = A member that may act Lobbies: its Influence is added to your Support.
+    .note = A Gatekeeper on the other side forbids it; under a Filibuster it adds nothing.
+word-confront = Confront
+    .text = A member that may act Confronts an enemy member: each deals its Influence to the other, at the same moment.
+    .note = If the other side has a Gatekeeper, a Gatekeeper must be chosen; during a Recess nobody Confronts.
+word-influence = Influence
+    .text = The first number of a member, as the 2 in 2/3: what it adds when it Lobbies and deals when it Confronts.
+word-resolve = Resolve
+    .text = The second number of a member, as the 3 in 2/3: how much damage in one turn unseats it.
+word-capital = Political Capital
+    .text = What cards cost. It grows by 1 each turn, up to 10, and refills; what is unspent at the end of a turn is lost.
+word-shielded = Shielded
+    .text = The next damage to this member is ignored, then the shield is gone.
+word-armor = Armor
+    .text = This member takes that much less damage from each Confront, as long as it is seated.
+word-reach = Out of reach
+    .text = Enemy action cards cannot be aimed at this member. Confronts and abilities still can.
+word-sits-out = Sits out
+    .text = This member cannot act on its next turn, whatever would let it act again.
+
 ### Rulings
 
 ruling-BR1 = A bill wins the moment it reaches 30 Support, on either turn; nothing later takes effect.

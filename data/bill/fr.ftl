@@ -608,6 +608,30 @@ rules-hard =
 
         Les capacités viennent de la commission principale et du coût de base d’un membre, jamais de ce qu’une personne a dit ou fait. « Le plus fort » se juge sur l’Influence, puis la Fermeté restante, puis le siège le plus ancien.
 
+### Mots à chercher
+
+rules-words = keyword-leader, keyword-whip, keyword-gatekeeper, keyword-oversight, keyword-institution, keyword-firebrand, keyword-bipartisan, word-lobby, word-confront, word-influence, word-resolve, word-capital, word-shielded, word-armor, word-reach, word-sits-out
+word-lobby = Défendre le texte
+    .text = Un membre qui peut agir défend votre texte : son Influence s’ajoute à vos soutiens.
+    .note = Un Gardien adverse l’interdit ; sous une Obstruction, cela n’ajoute rien.
+word-confront = Affronter
+    .text = Un membre qui peut agir affronte un membre adverse : chacun inflige au même moment son Influence à l’autre.
+    .note = Si l’adversaire a un Gardien, c’est un Gardien qu’il faut viser ; pendant une Suspension de séance, nul n’affronte.
+word-influence = Influence
+    .text = Le premier nombre d’un membre, comme le 2 de 2/3 : ce qu’il ajoute en défendant le texte et inflige en affrontant.
+word-resolve = Fermeté
+    .text = Le second nombre d’un membre, comme le 3 de 2/3 : les dégâts qui, en un tour, le font partir.
+word-capital = Capital politique
+    .text = Ce que coûtent les cartes. Il augmente de 1 par tour, jusqu’à 10, et se recharge ; ce qui reste à la fin du tour est perdu.
+word-shielded = Protégé
+    .text = Les prochains dégâts infligés à ce membre sont ignorés, puis la protection disparaît.
+word-armor = Armure
+    .text = Ce membre subit d’autant moins de dégâts à chaque affrontement, tant qu’il siège.
+word-reach = Hors d’atteinte
+    .text = Les cartes d’action adverses ne peuvent pas viser ce membre. Les affrontements et les capacités le peuvent.
+word-sits-out = Au repos
+    .text = Ce membre ne peut pas agir à son prochain tour, quoi qui puisse le faire agir de nouveau.
+
 ### Décisions
 
 ruling-BR1 = Un texte gagne dès qu’il atteint 30 soutiens, pendant l’un ou l’autre tour ; rien de ce qui suit n’a d’effet.

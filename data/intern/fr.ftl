@@ -437,6 +437,7 @@ no-bad-option = { $option ->
 
 ## Les règles en bref
 
+rules-words = action-own-discard-supporter, action-own-discard-event, action-draw-supporter, action-draw-event, action-take-row-supporter, action-take-row-event, action-extra-draw, action-steal-supporter, action-steal-event, action-swap-supporter, action-swap-event, action-remove-supporter, action-remove-event, action-force-pass, action-force-discard, action-swap-hands, action-reshuffle-supporters, action-reshuffle-events, action-reshuffle-distractions, action-sweep-row, action-extra-action, action-reverse, action-skip-next, action-deflection, action-gridlock, action-lies
 rules-pages = goal, turn, network, distractions, standing, end
 rules-goal =
     ### Le but
