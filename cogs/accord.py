@@ -9,7 +9,7 @@ from cogs.board import undo_facts
 from cogs.call import Ack, Call, on
 from cogs.choosing import matches
 from cogs.panel import happened, present, seat_sheet
-from cogs.sheet import Sheet, button, option
+from cogs.sheet import Sheet, Style, button, option
 from data.records import VoteRow
 from data.table import Table
 from rules.core import IllegalAction
@@ -111,6 +111,16 @@ async def rematch(call: Call, table: int, swap: bool) -> Table:
 @on(press.Resign)
 async def _resign(call: Call, pressed: press.Resign) -> None:
     await happened(call, await call.house.tables.resign(pressed.table, call.user.id))
+
+
+async def resign_sheet(call: Call, table: Table) -> Sheet:
+    """Ask once more. Raises IllegalAction at once where giving up would be refused."""
+    await call.house.tables.require_resignable(table.id, call.user.id)
+    words, sheet = await call.words(table), Sheet(call.house.colour(table))
+    foes = [Ref("seat", seat.seat) for seat in table.seats if seat.user != call.user.id and seat.out is None]
+    sheet.text(words("ui-resign-sure", count=len(foes), winner=foes[0] if foes else None))
+    sheet.buttons([button(press.Resign(table.id), words("ui-resign"), Style.danger)])
+    return sheet
 
 
 @on(press.Take)

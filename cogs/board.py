@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from cogs import press
-from cogs.panel import asked, told
+from cogs.panel import asked, result, told
 from cogs.sheet import Button, Sheet, Style, button
 from cogs.studio import draws_name
 from data.clock import DAY, LOBBY
@@ -129,11 +129,7 @@ def _step(entry: Entry) -> Phrase:
 
 
 def _end(table: Table, words: Words) -> list[str]:
-    result = ""
-    if table.winners is not None:
-        seats = [Ref("seat", seat) for seat in table.winners]
-        result = words("ui-won", seats=seats, count=len(seats))
-    return [result, seed_words(table, words)]
+    return [result(table, words), seed_words(table, words)]
 
 
 def seed_words(table: Table, words: Words) -> str:
@@ -165,7 +161,9 @@ def lobby_sheet(table: Table, words: Words, colour: int) -> Sheet:
         sheet.text(words("ui-lobby-closed", why=table.why, days=days, name=Marked(table.name)))
         return sheet
     least, most = table.game.seats[0], table.game.seats[-1]
-    people = [Ref("seat", seated.seat) for seated in table.seats]
+    host = table.seat_of(table.host)
+    refs = [Ref("seat", seated.seat) for seated in table.seats]
+    people = [say("ui-host", seat=ref) if ref.value == host else ref for ref in refs]
     needed = Marked(str(least) if least == most else f"{least}–{most}")
     sheet.text(words("ui-seats", people=people, have=len(people), needed=needed))
     sheet.text(*options(table, words))

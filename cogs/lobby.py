@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs import limits, permissions, press
-from cogs.board import value_words
+from cogs.board import options, value_words
 from cogs.call import Ack, Call, on
 from cogs.choosing import matches
 from cogs.sheet import Form, Sheet, Style, button, option
@@ -92,7 +92,8 @@ async def join(call: Call, table: int) -> Table:
 
 
 async def leave(call: Call, table: int) -> Table:
-    """Get up again."""
+    """Get up again. In a running game one gives the seat up instead."""
+    await _require_lobby(call, table, "leave-running")
     left = await call.house.tables.leave(table, call.user.id)
     call.house.outbox.poke(table)
     return left
@@ -100,9 +101,17 @@ async def leave(call: Call, table: int) -> Table:
 
 async def start(call: Call, table: int) -> Outcome:
     """Deal."""
+    await _require_lobby(call, table, "start-running")
     outcome = await call.house.tables.start(table, call.user.id)
     call.house.outbox.poke(table)
     return outcome
+
+
+async def _require_lobby(call: Call, number: int, code: str) -> None:
+    """Tell who sits in a running game what they can do there instead. Raises IllegalAction(code)."""
+    table = await call.house.tables.get(number)
+    if table.is_open and table.n >= 0 and table.seat_of(call.user.id) is not None:
+        raise IllegalAction(code, name=Marked(table.name))
 
 
 _DOINGS = {"join": join, "leave": leave, "start": start}
@@ -151,6 +160,7 @@ async def _numbered(call: Call, pressed: press.Numbered) -> None:
 
 async def choose(call: Call, table: int, name: str, value: str) -> Table:
     """Choose a value for an option."""
+    await _require_lobby(call, table, "options-running")
     after = await call.house.tables.configure(table, call.user.id, name, value)
     call.house.outbox.poke(table)
     return after
@@ -182,9 +192,18 @@ async def _labels(call: Call, game: str) -> Words:
     return call.house.game_labels(call.house.tables.games[game], await call.locale())
 
 
+async def _frozen(call: Call, table: Table) -> Sheet:
+    """What a game that has begun is played with."""
+    words, sheet = await call.words(table), Sheet(call.house.colour(table))
+    sheet.text(words("ui-options-frozen"), *options(table, words))
+    return sheet
+
+
 async def options_sheet(call: Call, table: Table, page: int) -> Sheet:
     """The options of a lobby, each as a select, for its host."""
-    if table.n >= 0 or table.is_over:
+    if table.n >= 0:
+        return await _frozen(call, table)
+    if table.is_over:
         raise IllegalAction("lobby-closed")
     if table.host != call.user.id:
         raise IllegalAction("not-host")

@@ -10,6 +10,7 @@ from cogs.sheet import Button, Sheet, Style, button
 from data.table import Entry, Outcome, Table
 from data.words import Marked, Words
 from rules.funnel import Node
+from rules.phrase import Ref
 
 GUIDE_STEPS = 3
 
@@ -39,7 +40,7 @@ async def seat_sheet(
     if seat is None:
         sheet.text(words("ui-watching"))
     question = None if seat is None else await question_to(reader, table, seat, words)
-    if question is not None or not brief:
+    if question is not None or not brief or table.is_over:
         await _hold(reader, sheet, table, seat, words)
     if question is None:
         sheet.text(*idle(table, words))
@@ -80,9 +81,19 @@ def asked(table: Table, seat: int, words: Words, viewer: int | None = None) -> s
 
 def idle(table: Table, words: Words) -> list[str]:
     """Why there is nothing to do for me now."""
+    if table.winners is not None:
+        return [result(table, words), words("ui-again-how", name=Marked(table.name))]
     if table.status != "live":
         return [words(f"ui-{table.status}")]
     return [asked(table, seat, words) for seat in table.asked()]
+
+
+def result(table: Table, words: Words) -> str:
+    """Who has won; empty while nobody has."""
+    if table.winners is None:
+        return ""
+    seats = [Ref("seat", seat) for seat in table.winners]
+    return words("ui-won", seats=seats, count=len(seats))
 
 
 def told(entries: Sequence[Entry], words: Words, most: int | None = None) -> list[str]:

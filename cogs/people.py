@@ -16,6 +16,7 @@ from cogs.choosing import matches
 from cogs.sheet import Sheet, Style, button
 from cogs.translate import about, name
 from data.records import Seating
+from data.table import Table
 from data.words import Marked
 from rules.core import IllegalAction
 from rules.phrase import Ref
@@ -232,9 +233,9 @@ def _moment(at: float | None) -> Marked | None:
     return None if at is None else Marked(f"<t:{int(at)}:R>")
 
 
-async def help_sheet(call: Call) -> Sheet:
-    """What there is, how to start and where the rules are, in one message."""
-    words, sheet = await call.words(), Sheet()
+async def help_sheet(call: Call, table: Table | None = None) -> Sheet:
+    """What there is, how to start and where the rules are, in one message. `table`: where that is asked."""
+    words, sheet = await call.words(table), Sheet()
     sheet.text(words("ui-help-head"))
     lines: list[str] = []
     for game in call.house.tables.games.values():
@@ -253,7 +254,7 @@ async def help_sheet(call: Call) -> Sheet:
 
 @on(press.Help)
 async def _help(call: Call, pressed: press.Help) -> None:
-    await call.answer(await help_sheet(call))
+    await call.answer(await help_sheet(call, await call.house.tables.get(pressed.table)))
 
 
 async def settings_sheet(call: Call) -> Sheet:

@@ -9,9 +9,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs import accord, choosing, lobby, panel, press, reading
+from cogs import accord, choosing, lobby, panel, reading
 from cogs.call import Call
-from cogs.sheet import Sheet, Style, button
 from cogs.translate import about, name
 from data.table import Table
 from data.words import Marked
@@ -170,13 +169,7 @@ class GameCog(commands.GroupCog):
     async def resign(self, interaction: Interaction) -> None:
         call = await self._begin(interaction)
         table = await self._here(call)
-        if table.seat_of(call.user.id) is None:
-            raise IllegalAction("not-seated")
-        words = await call.words(table)
-        sheet = Sheet(self.colour)
-        sheet.text(words("ui-resign-sure"))
-        sheet.buttons([button(press.Resign(table.id), words("ui-resign"), Style.danger)])
-        await call.answer(sheet)
+        await call.answer(await accord.resign_sheet(call, table))
 
     @app_commands.command(name=name("standing"), description=about("standing"))
     async def standing(self, interaction: Interaction) -> None:

@@ -7,7 +7,7 @@ import msgspec
 from data import votes
 from data.draft import Draft
 from data.frame import Frame
-from data.records import LogRow, VoteRow
+from data.records import LogRow, SeatRow, VoteRow
 from data.table import Entry, Outcome, Person, Table, entry
 from rules import match
 from rules.core import IllegalAction
@@ -170,14 +170,15 @@ class Accord(Frame):
         """
 
         async def decide(draft: Draft) -> None:
-            draft.require("live")
-            seat = draft.seat_of(user)
-            if seat.out is not None:
-                raise IllegalAction("already-out")
+            seat = _to_give_up(draft, user)
             draft.actor = seat.seat
             draft.retire(seat)
 
         return await self.outcome_of(table, decide)
+
+    async def require_resignable(self, table: int, user: int) -> None:
+        """Raises IllegalAction as `resign` would, and does nothing."""
+        _to_give_up(await self.draft(table), user)
 
     async def take(self, table: int, who: Person, seat: int) -> Table:
         """Sit down on a vacant seat of a running table.
@@ -206,3 +207,12 @@ class Accord(Frame):
                 draft.touch()
 
         return await self.table_after(table, decide)
+
+
+def _to_give_up(draft: Draft, user: int) -> SeatRow:
+    """The person's seat in a running game. Raises IllegalAction when they have none to give up."""
+    draft.require("live")
+    seat = draft.seat_of(user)
+    if seat.out is not None:
+        raise IllegalAction("already-out")
+    return seat

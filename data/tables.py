@@ -70,7 +70,8 @@ class Tables(Lobby, Play, Accord, Outbox):
 
     def words(self, table: Table, locale: str | None = None) -> Words:
         """The table's words with its players' names, in its own language or another."""
-        return Words(locale or table.locale, table.name, table.card_set, table.names())
+        names = table.names()
+        return Words(locale or table.locale, table.name, table.card_set, names, board=table.locale)
 
     async def backup(self, path: str | Path) -> None:
         """A complete copy of the database while everything goes on."""

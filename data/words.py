@@ -38,6 +38,7 @@ _TWO_STOPS = re.compile(r"(?<![.?!])([.?!])\.(?!\.)")
 _log = logging.getLogger(__name__)
 _pack = msgspec.msgpack.encode
 MOST_SAID = 4096
+PUBLIC_BUTTONS = ("my-seat", "join", "start")
 
 
 def _plain(marked: Any) -> tuple[str, str]:
@@ -174,6 +175,13 @@ class Library:
         return Book(locale, Library.files(game, card_set, locale))
 
     @staticmethod
+    @functools.cache
+    def buttons(locale: str) -> Mapping[str, str]:
+        """The public buttons of a table in this language: facts that any message may name."""
+        words = Words(locale)
+        return {code: words(f"ui-{code}") for code in PUBLIC_BUTTONS} | {"rematch": words("ui-again-0")}
+
+    @staticmethod
     def files(game: str, card_set: str, locale: str) -> list[Path]:
         """The files that make up a book, those that are there, in the order in which they are laid over."""
         home = Library.folders.get(game, DATA / game)
@@ -189,7 +197,8 @@ class Words:
     """Says phrases in one language. `seats`: seat -> display name.
 
     `escape`: names and people's texts are made safe for a Discord message (leave it off for pictures, alt
-    texts, labels and autocomplete, where Discord takes text as it is).
+    texts, labels and autocomplete, where Discord takes text as it is). `board`: the language of the table's
+    public messages, whose buttons private texts name; empty: the same.
     """
 
     def __init__(
@@ -200,24 +209,24 @@ class Words:
         seats: Mapping[int, str] | None = None,
         *,
         escape: bool = False,
+        board: str = "",
     ) -> None:
         self.locale = locale if locale in LOCALES else LOCALES[0]
         self._game, self._set = game, card_set
         self._seats = dict(seats or {})
-        self._escape = escape
+        self._escape, self._board = escape, board or self.locale
         self._book = Library.book(game, card_set, self.locale)
         named = sorted((seat, name, isinstance(name, Marked)) for seat, name in self._seats.items())
-        self._key = (escape, [(seat, str(name), marked) for seat, name, marked in named])
+        self._key = (escape, self._board, [(seat, str(name), marked) for seat, name, marked in named])
 
     def escaped(self) -> Words:
         """The same words, for Discord messages."""
-        return Words(self.locale, self._game, self._set, self._seats, escape=True)
+        return Words(self.locale, self._game, self._set, self._seats, escape=True, board=self._board)
 
     def calling(self, seat: int, mention: str) -> Words:
         """The same words, with one player mentioned instead of named."""
-        return Words(
-            self.locale, self._game, self._set, self._seats | {seat: Marked(mention)}, escape=self._escape
-        )
+        seats = self._seats | {seat: Marked(mention)}
+        return Words(self.locale, self._game, self._set, seats, escape=self._escape, board=self._board)
 
     def __call__(self, what: Phrase | str, /, **facts: Any) -> str:
         """A phrase, or a code (`message` or `message.attribute`) with its facts, as a sentence."""
@@ -262,8 +271,10 @@ class Words:
         pattern = book.pattern(phrase.code)
         if pattern is None:
             return None
+        if isinstance(pattern, str):
+            return _TWO_STOPS.sub(r"\1", pattern)
         facts = {name: self._fact(value) for name, value in phrase.facts.items()}
-        text, errors = book.format(pattern, facts)
+        text, errors = book.format(pattern, {**Library.buttons(self._board), **facts})
         for error in errors:
             self._complain(phrase.code, type(error).__name__)
         return _TWO_STOPS.sub(r"\1", text)

@@ -101,7 +101,9 @@ ui-lobby-closed = This lobby is closed{ $why ->
     }. `/{ $name } new` opens another one.
 ui-lobby-closes = -# It closes by itself { $when } if nobody joins, leaves or changes anything.
 ui-seats = **Players** ({ $have }, needed: { $needed }): { $people }
+ui-host = { $seat } (host)
 ui-option = { $name }: **{ $value }**
+ui-options-frozen = **Options** · frozen since the game started.
 ui-options-head = **Options** · only you, the host, see this. They are frozen when the game starts.
 ui-opened = The table is open in { $channel }. Others join with the button; you start the game.
 ui-done-below = Done. The message whose button you pressed was deleted meanwhile; the new one is at the bottom of the channel.
@@ -124,7 +126,10 @@ ui-undo-asked = The others are asked whether the table goes back to before this:
         [one] { "" } The step after it is taken back with it: “{ $last }”
        *[other] { "" } { $later } later steps are taken back with it, the last one: “{ $last }”
     }
-ui-resign-sure = Do you really give up your seat for good? The game goes on without you, or ends.
+ui-resign-sure = Do you really give up your seat for good? { $count ->
+        [one] That ends the game: { $winner } wins.
+       *[other] The game goes on without you, unless the rules end it.
+    }
 ui-resigned = You have given up your seat.
 ui-type-more = … and { $count } more: type a few words
 ui-board-again = The board is at the bottom of the channel again.
@@ -147,8 +152,8 @@ ui-log-head = **{ $game }** · log, { $count ->
     }
 ui-help-head = **Backroom** hosts political games whose rules it knows: it deals, asks, checks and keeps the score.
 ui-help-game = `/{ $name } new` · **{ $title }**: { $pitch }
-ui-help-how = 1. Somebody opens a table with `/… new`; others press **Join**; then **Start**.
-    2. **My seat** on the board shows what only you may see, and every choice you have.
+ui-help-how = 1. Somebody opens a table with `/… new`; others press **{ $join }**; then **{ $start }**.
+    2. **{ $my-seat }** on the board shows what only you may see, and every choice you have.
     3. Everything works without buttons too: `/… hand`, `/… do`, `/… board` (option *text*).
     4. Rules and cards: `/… rules`. Your tables everywhere: `/games`.
 ui-games-none = You sit at no table. Open one with `/… new` in a channel.
@@ -175,6 +180,9 @@ no-no-such-play = { $fitting ->
     }
 no-no-such-topic = No single page, card or ruling is called that. Pick one from the list while you type.
 no-missing-permissions = I cannot hold a table here: I lack { $names } in this channel. Somebody who manages it can grant that.
+no-leave-running = The game is running, so you cannot just get up: `/{ $name } resign` gives up your seat for good, and you are asked once more.
+no-options-running = The options are frozen since the game started; `/{ $name } options` shows them.
+no-start-running = The game has started already. **{ $my-seat }** on the board shows your choices, `/{ $name } board` brings the board back.
 no-no-team = You are in no team here that could talk among itself: that takes at least two people who play together.
 no-no-team-here = This table is in a place that cannot hold private threads; a text channel can.
 no-team-permissions = I cannot open a thread for your team: I lack { $names } in the table’s channel. Somebody who manages it can grant that; the game goes on without.
@@ -222,7 +230,8 @@ vote-miss-default = Default moves
 vote-miss-replace = Free the seat
 vote-miss-end = End the game
 ui-again-0 = Rematch
-ui-again-1 = Swap sides
+ui-again-1 = Rematch, sides swapped
+ui-again-how = **{ $rematch }** on the board, or `/{ $name } rematch`, opens a lobby for the same people.
 
 ## More commands of every game
 
@@ -545,7 +554,7 @@ no-no-bots = A bot cannot sit at a table.
 
 ui-number = { $name }: { $value }
 ui-guide = **Your first turn in { $game }** · step { $step } of { $steps }
-ui-guide-seat = **My seat** is only for you: what you hold, what you are asked and until when. Open it from the board as often as you like; nothing is lost when it vanishes.
+ui-guide-seat = **{ $my-seat }** is only for you: what you hold, what you are asked and until when. Open it from the board as often as you like; nothing is lost when it vanishes.
 ui-guide-answer = **Answer with the buttons below the question.** Some lead to a second choice; *Back* takes you out of it. A grave choice, such as ending your turn early, is asked about once more. `/{ $name } do` does the same without buttons, `/{ $name } rules` explains every card.
 ui-guide-on = Next
 ui-guide-skip = Skip, show my seat

@@ -101,7 +101,9 @@ ui-lobby-closed = Cette table est fermée{ $why ->
     }. `/{ $name } nouvelle` en ouvre une autre.
 ui-lobby-closes = -# Elle se ferme d’elle-même { $when } si personne n’y prend place, ne la quitte ni n’y change rien.
 ui-seats = **Joueurs** ({ $have }, il en faut { $needed }) : { $people }
+ui-host = { $seat } (hôte)
 ui-option = { $name } : **{ $value }**
+ui-options-frozen = **Options** · figées depuis le début de la partie.
 ui-options-head = **Options** · vous seul, l’hôte, voyez ceci. Elles sont figées au début de la partie.
 ui-opened = La table est ouverte dans { $channel }. Les autres la rejoignent par le bouton ; c’est vous qui lancez la partie.
 ui-done-below = C’est fait. Le message dont vous avez utilisé le bouton a été supprimé entre-temps ; le nouveau est en bas du salon.
@@ -124,7 +126,10 @@ ui-undo-asked = On demande aux autres si la table revient avant ceci : « { $f
         [one] { "" } Le coup suivant est repris avec lui : « { $last } »
        *[other] { "" } { $later } coups suivants sont repris avec lui, le dernier étant : « { $last } »
     }
-ui-resign-sure = Voulez-vous vraiment céder votre place pour de bon ? La partie continue sans vous, ou s’arrête.
+ui-resign-sure = Voulez-vous vraiment céder votre place pour de bon ? { $count ->
+        [one] La partie s’arrête alors : { $winner } l’emporte.
+       *[other] La partie continue sans vous, à moins que les règles n’y mettent fin.
+    }
 ui-resigned = Vous avez cédé votre place.
 ui-type-more = … et { $count } de plus : tapez quelques mots
 ui-board-again = Le plateau est de nouveau en bas du salon.
@@ -147,8 +152,8 @@ ui-log-head = **{ $game }** · journal, { $count ->
     }
 ui-help-head = **Backroom** accueille des jeux politiques dont il connaît les règles : il distribue, demande, vérifie et compte les points.
 ui-help-game = `/{ $name } nouvelle` · **{ $title }** : { $pitch }
-ui-help-how = 1. Quelqu’un ouvre une table avec `/… nouvelle` ; les autres appuient sur **Rejoindre** ; puis **Commencer**.
-    2. **Ma place**, sur le plateau, montre ce que vous seul pouvez voir et tous vos choix.
+ui-help-how = 1. Quelqu’un ouvre une table avec `/… nouvelle` ; les autres appuient sur **{ $join }** ; puis **{ $start }**.
+    2. **{ $my-seat }**, sur le plateau, montre ce que vous seul pouvez voir et tous vos choix.
     3. Tout marche aussi sans boutons : `/… main`, `/… jouer`, `/… plateau` (option *texte*).
     4. Règles et cartes : `/… règles`. Vos tables partout : `/parties`.
 ui-games-none = Vous n’êtes assis à aucune table. Ouvrez-en une avec `/… nouvelle` dans un salon.
@@ -175,6 +180,9 @@ no-no-such-play = { $fitting ->
     }
 no-no-such-topic = Aucune page, carte ni décision unique ne s’appelle ainsi. Sélectionnez-en une dans la liste pendant la saisie.
 no-missing-permissions = Je ne peux pas tenir une table ici : il me manque { $names } dans ce salon. Quelqu’un qui le gère peut l’accorder.
+no-leave-running = La partie est en cours, on ne peut plus simplement quitter la table : `/{ $name } abandonner` cède votre place pour de bon, après confirmation.
+no-options-running = Les options sont figées depuis le début de la partie ; `/{ $name } options` les montre.
+no-start-running = La partie a déjà commencé. **{ $my-seat }** sur le plateau montre vos choix, `/{ $name } plateau` ramène le plateau.
 no-no-team = Vous n’avez ici aucune équipe avec qui parler : il faut au moins deux personnes qui jouent ensemble.
 no-no-team-here = Cette table est à un endroit où il ne peut pas y avoir de fil privé ; dans un salon textuel, si.
 no-team-permissions = Je ne peux pas ouvrir de fil pour votre équipe : il me manque { $names } dans le salon de la table. Quelqu’un qui le gère peut l’accorder ; la partie continue sans cela.
@@ -222,7 +230,8 @@ vote-miss-default = Coups par défaut
 vote-miss-replace = Libérer la place
 vote-miss-end = Arrêter la partie
 ui-again-0 = Revanche
-ui-again-1 = Échanger les camps
+ui-again-1 = Revanche, camps échangés
+ui-again-how = **{ $rematch }** sur le plateau, ou `/{ $name } revanche`, ouvre une table pour les mêmes personnes.
 
 ## D’autres commandes de chaque jeu
 
@@ -545,7 +554,7 @@ no-no-bots = Un bot ne peut pas s’asseoir à une table.
 
 ui-number = { $name } : { $value }
 ui-guide = **Votre premier tour dans { $game }** · étape { $step } sur { $steps }
-ui-guide-seat = **Ma place** n’est que pour vous : ce que vous avez, la question posée et son délai. Ouvrez-la depuis le plateau aussi souvent que vous voulez ; rien n’est perdu quand elle disparaît.
+ui-guide-seat = **{ $my-seat }** n’est que pour vous : ce que vous avez, la question posée et son délai. Ouvrez-la depuis le plateau aussi souvent que vous voulez ; rien n’est perdu quand elle disparaît.
 ui-guide-answer = **Répondez avec les boutons sous la question.** Certains mènent à un second choix ; *Retour* vous en fait sortir. Avant un coup grave, comme finir son tour plus tôt, on vous le demande encore une fois. `/{ $name } jouer` fait la même chose sans boutons, `/{ $name } règles` explique chaque carte.
 ui-guide-on = Suite
 ui-guide-skip = Passer, montrer ma place

@@ -44,7 +44,7 @@ log-standing = { $seat } had ordered this in advance.
 
 ## What cannot be done, and what can
 
-no-other = That is not possible now. *My seat* shows what is.
+no-other = That is not possible now. *{ $my-seat }* shows what is.
 no-no-table = That table does not exist any more. `/games` lists yours.
 no-not-here = That table is in another channel: nothing was done, and nothing of it can be shown here. `/games` lists yours.
 no-unreadable = This table was saved by a newer version of the bot, or is damaged: nothing is lost, but it cannot be shown now.
@@ -77,16 +77,16 @@ no-not-started = This table has not started yet. Its lobby shows who is here; an
 no-running = This table is running; there is nothing to go on with.
 no-paused = This table is paused: nobody can move and no clock runs. It goes on when it is resumed.
 no-paused-by-moderator = A moderator has paused this table, and a moderator resumes it: `/mod resume`.
-no-over = This game is over. Its board shows the result; *Rematch* opens a new one.
+no-over = This game is over. Its board shows the result; *{ $rematch }* opens a new one.
 no-not-over = This game is still running.
 no-replaced = This table was begun again: play the new one.
 no-not-seated = You do not sit at this table. You can watch: its board shows all that is public.
 no-not-your-turn = This question is for somebody else; you are not asked anything now.
-no-not-your-question = This question is for somebody else. *My seat* shows what you are asked.
-no-stale-ask = That question was answered. *My seat* shows what is asked now.
+no-not-your-question = This question is for somebody else. *{ $my-seat }* shows what you are asked.
+no-stale-ask = That question was answered. *{ $my-seat }* shows what is asked now.
 no-not-asked = You are not asked anything now. The board shows who is.
-no-not-legal = The rules do not allow that now. *My seat* shows all that they allow.
-no-bad-order = That cannot be ordered in advance in this game. *My seat* lists what can.
+no-not-legal = The rules do not allow that now. *{ $my-seat }* shows all that they allow.
+no-bad-order = That cannot be ordered in advance in this game. *{ $my-seat }* lists what can.
 no-nothing-to-undo = There is no step of yours to take back here.
 no-vote-open = That is being asked already; wait for the answers.
 no-no-vote = That vote is over. The board shows what came of it.

@@ -44,7 +44,7 @@ log-standing = C’était une consigne de { $seat }.
 
 ## Ce qui n’est pas possible, et ce qui l’est
 
-no-other = Ce n’est pas possible maintenant. *Ma place* montre ce qui l’est.
+no-other = Ce n’est pas possible maintenant. *{ $my-seat }* montre ce qui l’est.
 no-no-table = Cette table n’existe plus. `/parties` donne la liste des vôtres.
 no-not-here = Cette table se trouve dans un autre salon : rien n’a été fait, et rien d’elle ne peut être montré ici. `/parties` donne la liste des vôtres.
 no-unreadable = Cette table a été enregistrée par une version plus récente du bot, ou est abîmée : rien n’est perdu, mais elle ne peut pas être montrée pour l’instant.
@@ -77,16 +77,16 @@ no-not-started = Cette table n’a pas encore commencé. On y voit qui est là 
 no-running = Cette table est en cours ; il n’y a rien à reprendre.
 no-paused = Cette table est en pause : personne ne joue et aucune horloge ne court. Elle continue quand on la reprend.
 no-paused-by-moderator = La modération a mis cette table en pause, et c’est elle qui la reprend : `/modération reprendre`.
-no-over = Cette partie est terminée. Son plateau montre le résultat ; *Revanche* en ouvre une autre.
+no-over = Cette partie est terminée. Son plateau montre le résultat ; *{ $rematch }* en ouvre une autre.
 no-not-over = Cette partie est encore en cours.
 no-replaced = Cette table a été recommencée : jouez la nouvelle.
 no-not-seated = Vous n’êtes pas à cette table. Vous pouvez regarder : son plateau montre tout ce qui est public.
 no-not-your-turn = Cette question s’adresse à quelqu’un d’autre ; on ne vous demande rien pour l’instant.
-no-not-your-question = Cette question s’adresse à quelqu’un d’autre. *Ma place* montre ce qu’on vous demande.
-no-stale-ask = Cette question a déjà sa réponse. *Ma place* montre ce qui est demandé maintenant.
+no-not-your-question = Cette question s’adresse à quelqu’un d’autre. *{ $my-seat }* montre ce qu’on vous demande.
+no-stale-ask = Cette question a déjà sa réponse. *{ $my-seat }* montre ce qui est demandé maintenant.
 no-not-asked = On ne vous demande rien pour l’instant. Le plateau montre à qui l’on demande quelque chose.
-no-not-legal = Les règles ne le permettent pas maintenant. *Ma place* montre tout ce qu’elles permettent.
-no-bad-order = Ce jeu n’admet pas cette consigne. *Ma place* montre celles qu’il admet.
+no-not-legal = Les règles ne le permettent pas maintenant. *{ $my-seat }* montre tout ce qu’elles permettent.
+no-bad-order = Ce jeu n’admet pas cette consigne. *{ $my-seat }* montre celles qu’il admet.
 no-nothing-to-undo = Vous n’avez pas de coup à reprendre ici.
 no-vote-open = La question est déjà posée ; attendez les réponses.
 no-no-vote = Ce vote est terminé. Le plateau montre ce qui en est sorti.

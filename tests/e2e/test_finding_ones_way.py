@@ -8,7 +8,9 @@ import pytest
 from data.table import Table
 from playground.people import Person
 from playground.server import Discord
+from render import Picture
 from rules.core import IllegalAction
+from rules.phrase import Phrase
 from tests.e2e.inside import Inside, inside
 
 
@@ -202,3 +204,75 @@ async def test_a_table_that_cannot_be_read_hides_no_other(
     shown = await other.slash("/games", channel=club.channel)
     assert "cannot be shown now" in shown.text
     assert f"<#{club.channel.id}>" in shown.text
+
+
+async def test_what_a_running_game_no_longer_lets_one_do_points_to_what_it_does(club: Inside) -> None:
+    person, _ = await _start(club)
+    left = await person.slash("/bill leave", channel=club.channel)
+    assert "`/bill resign`" in left.text
+    started = await person.slash("/bill start", channel=club.channel)
+    assert "has started already" in started.text
+    assert club.words("ui-my-seat") in started.text
+    options = await person.slash("/bill options", channel=club.channel)
+    assert club.words("ui-options-frozen") in options.text
+    assert club.words("option-pace") in options.text
+    chosen = await club.alice.slash("/bill options", channel=club.channel, option="pace", value="none")
+    assert "frozen" in chosen.text
+    assert (await club.tables.get(1)).pace != "none"
+
+
+async def test_the_end_names_the_winner_what_one_held_and_the_rematch(club: Inside) -> None:
+    person, other = await _start(club)
+    asked = await person.slash("/bill resign", channel=club.channel)
+    assert f"That ends the game: {other.name} wins." in asked.text
+    await club.turn(person, asked, club.words("ui-resign"))
+    await club.rest()
+    won = club.words("ui-won", count=1, seats=[other.name])
+    end = club.board()
+    assert won in end.text
+    for player in (person, other):
+        shown = await player.slash("/bill hand", channel=club.channel)
+        assert won in shown.text
+        assert f"**{club.words('ui-again-0')}** on the board" in shown.text
+        assert shown.message.alt
+    again = await person.slash("/bill resign", channel=club.channel)
+    assert club.words("no-over", rematch="Rematch") in again.text
+    assert club.words("ui-resign") not in again.message.buttons
+
+
+@pytest.mark.parametrize("game", ["bill", "intern"])
+async def test_the_last_picture_tells_the_end_and_no_move_before_it(
+    club: Inside, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    person, _ = await _start(club, game)
+    told: list[Phrase | None] = []
+    draw = club.house.studio.board
+
+    async def board(table: Table, locale: str, news: Phrase | None = None) -> tuple[Picture, ...]:
+        told.append(news)
+        return await draw(table, locale, news)
+
+    monkeypatch.setattr(club.house.studio, "board", board)
+    asked = await person.slash(f"/{game} resign", channel=club.channel)
+    await club.turn(person, asked, club.words("ui-resign"))
+    await club.rest()
+    [last] = await club.tables.log(1, None, count=1)
+    assert told[-1] == last.phrases[-1]
+
+
+async def test_the_lobby_marks_its_host(club: Inside) -> None:
+    lobby = await club.lobby("bill", club.bob)
+    assert "Alice (host)" in lobby.text
+    assert "Bob (host)" not in lobby.text
+
+
+async def test_private_french_names_the_buttons_as_they_stand_on_an_english_board(club: Inside) -> None:
+    person, _ = await _start(club)
+    await person.slash("/settings", channel=club.channel, language="fr")
+    started = await person.slash("/bill start", channel=club.channel)
+    assert "La partie a déjà commencé. **My seat**" in started.text
+    helped = await person.click(club.board(), club.words("ui-help"))
+    assert "**Join**" in helped.text
+    assert "**My seat**" in helped.text
+    helped = await person.slash("/help", channel=club.channel)
+    assert "**Rejoindre**" in helped.text
