@@ -17,7 +17,8 @@ import os
 import signal
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -150,10 +151,32 @@ async def play(env: Environment, port: int) -> None:
     command = [sys.executable, str(ROOT / "bot.py")]
     database = {"BACKROOM_DB": str(env.database)}
     world = env.database.with_name(f"{env.database.name}-playground")
-    try:
-        await playground.serve(port=port, command=command, env=database, keep=world)
-    except OSError as error:
-        raise Unusable(f"Port {port} is not free for the playground: {error.strerror}. Try --port.") from None
+    with alone(world):
+        try:
+            await playground.serve(port=port, command=command, env=database, keep=world)
+        except OSError as error:
+            raise Unusable(
+                f"Port {port} is not free for the playground: {error.strerror}. Try --port."
+            ) from None
+
+
+@contextmanager
+def alone(world: Path) -> Generator[None]:
+    """Keep other playgrounds from this world meanwhile. Raises Unusable where one lives.
+
+    The lock is the system's, so it ends with the process, however that ends; the file may stay.
+    """
+    import fcntl
+
+    with world.with_name(f"{world.name}-lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise Unusable(
+                "A playground is running with this database already. Use that one or stop it first; "
+                "another BACKROOM_DB gives a second playground a database of its own."
+            ) from None
+        yield
 
 
 async def check(env: Environment) -> None:

@@ -5,6 +5,8 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -66,6 +68,33 @@ def test_a_database_that_is_none_a_newer_one_and_unusable_cards_are_refused(tmp_
     assert done.returncode == 2
     assert "BACKROOM_WATERGATE_CARDS" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@contextmanager
+def _playground(database: Path) -> Generator[subprocess.Popen[str]]:
+    """A playground at some free port that has said where it is."""
+    command = [sys.executable, "-u", "bot.py", "--playground", "--port", "0"]
+    env = {**os.environ, "BACKROOM_DB": str(database)}
+    with subprocess.Popen(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True) as running:
+        try:
+            assert running.stdout is not None
+            assert "http" in next(iter(running.stdout))
+            yield running
+        finally:
+            running.kill()
+
+
+def test_one_playground_at_a_time_but_another_one_right_after_a_crash(tmp_path: Path) -> None:
+    database = tmp_path / "x.sqlite3"
+    with _playground(database) as first:
+        second = _run("--playground", "--port", "0", BACKROOM_DB=str(database))
+        assert second.returncode == 2
+        assert "running with this database already" in second.stderr
+        assert "Traceback" not in second.stderr
+        first.kill()
+        first.wait(10)
+        with _playground(database) as again:
+            assert again.poll() is None
 
 
 def test_backup_and_restore_as_a_drill(tmp_path: Path) -> None:
