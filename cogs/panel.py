@@ -195,6 +195,9 @@ async def guide_sheet(call: Call, table: Table, step: int) -> Sheet:
     sheet = Sheet(call.house.colour(table))
     sheet.text(words("ui-guide", game=words("game-title"), step=step + 1, steps=len(steps)))
     sheet.text(steps[min(step, len(steps) - 1)])
+    if step + 1 == len(steps):
+        sheet.buttons([button(press.Guide(table.id, step + 1), words("ui-guide-begin"), Style.primary)])
+        return sheet
     on = button(press.Guide(table.id, step + 1), words("ui-guide-on"), Style.primary)
     sheet.buttons([on, button(press.Seat(table.id), words("ui-guide-skip"))])
     return sheet

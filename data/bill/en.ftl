@@ -167,7 +167,7 @@ do-play-at = Play { $card } ({ $cost }) on { $target }
 do-lobby = Lobby
 do-lobby-with = Lobby with { $member } (+{ $gain })
 do-confront = Confront
-do-confront-with = Confront with { $member } ({ $influence }/{ $resolve })
+do-confront-with = Confront with { $member } ({ $influence } Influence, { $resolve } Resolve)
 do-confront-one = { $by } Confronts { $member }
 do-end-turn = End turn
     .detail = { $capital } Capital unspent; { $ready ->
@@ -197,9 +197,9 @@ choice-lobby = { $member } (+{ $gain })
         [0] { $influence } Influence, { $resolve } Resolve left
        *[other] Filibuster: adds { $gain } of { $influence } and uses the act up
     }
-choice-confront = { $member } ({ $influence }/{ $resolve })
+choice-confront = { $member }
     .detail = { $influence } Influence, { $resolve } Resolve left
-choice-confront-target = { $member } ({ $influence }/{ $resolve })
+choice-confront-target = { $member } ({ $influence } Influence, { $resolve } Resolve)
     .detail = Takes { $deals }{ $falls ->
         [0] {""}
        *[other] {" "}and falls

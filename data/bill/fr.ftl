@@ -167,7 +167,7 @@ do-play-at = Jouer { $card } ({ $cost }) sur { $target }
 do-lobby = Défendre le texte
 do-lobby-with = Défendre le texte avec { $member } (+{ $gain })
 do-confront = Affronter
-do-confront-with = Affronter avec { $member } ({ $influence }/{ $resolve })
+do-confront-with = Affronter avec { $member } (Influence { $influence }, Fermeté { $resolve })
 do-confront-one = { $by } affronte { $member }
 do-end-turn = Terminer le tour
     .detail = Capital non dépensé : { $capital } ; { $ready ->
@@ -198,9 +198,9 @@ choice-lobby = { $member } (+{ $gain })
         [0] Influence { $influence }, Fermeté restante { $resolve }
        *[other] Obstruction : ajoute { $gain } au lieu de { $influence } et use l’action
     }
-choice-confront = { $member } ({ $influence }/{ $resolve })
+choice-confront = { $member }
     .detail = Influence { $influence }, Fermeté restante { $resolve }
-choice-confront-target = { $member } ({ $influence }/{ $resolve })
+choice-confront-target = { $member } (Influence { $influence }, Fermeté { $resolve })
     .detail = Subit { $deals }{ $falls ->
         [0] {""}
        *[other] {" "}et s’en va

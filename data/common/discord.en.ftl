@@ -73,7 +73,7 @@ ui-board = ## { $game }{ $status ->
         [ended] { "" } · ended
        *[other] { "" }
     }
-ui-until = { $text } · { $when }
+ui-until = { $text } · time runs out { $when }
 ui-live = Nobody is asked anything now.
 ui-paused = The table is paused; nothing can be played and no clock runs.
 ui-over = The game is over.
@@ -85,8 +85,8 @@ ui-won = { $count ->
         [one] **The game is over: { $seats } wins.**
        *[other] **The game is over: { $seats } share the win.**
     }
-ui-seed = -# Seed: `{ $seed }` · its fingerprint, in the log from the start: `{ $fingerprint }`
-ui-fingerprint = -# Fingerprint of the seed, which is told at the end: `{ $fingerprint }`
+ui-seed = -# Fair play: all chance of this game came from the seed `{ $seed }`. The log held its fingerprint (BLAKE2b) from the start, so it was not chosen afterwards: `{ $fingerprint }`
+ui-fingerprint = -# Fair play: all chance of this game comes from a secret seed, which is told at the end. By this fingerprint of it you can check then that nobody has changed it: `{ $fingerprint }`
 ui-begun = -# A new game: { $seats }. **Rules** explains it, **Log** tells how it was dealt.
 ui-cannot-show = The board of *{ $game }* cannot be shown in { $channel }: I lack { $names } there. Grant it, and the board comes by itself.
 ui-cannot-show-now = The board of *{ $game }* cannot be shown in { $channel } just now; it comes by itself.
@@ -147,8 +147,8 @@ ui-ruling-head = { $subject ->
        *[other] { $subject } · ruling { $number }
     }
 ui-log-head = **{ $game }** · log, { $count ->
-        [one] one entry
-       *[other] { $count } entries
+        [one] one step: the deal
+       *[other] { $count } steps: the deal, then each answer with all that came of it
     }
 ui-help-head = **Backroom** hosts political games whose rules it knows: it deals, asks, checks and keeps the score.
 ui-help-game = `/{ $name } new` · **{ $title }**: { $pitch }
@@ -557,4 +557,5 @@ ui-guide = **Your first turn in { $game }** · step { $step } of { $steps }
 ui-guide-seat = **{ $my-seat }** is only for you: what you hold, what you are asked and until when. Open it from the board as often as you like; nothing is lost when it vanishes.
 ui-guide-answer = **Answer with the buttons below the question.** Some lead to a second choice; *Back* takes you out of it. A grave choice, such as ending your turn early, is asked about once more. `/{ $name } do` does the same without buttons, `/{ $name } rules` explains every card.
 ui-guide-on = Next
+ui-guide-begin = Begin
 ui-guide-skip = Skip, show my seat

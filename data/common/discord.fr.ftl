@@ -13,11 +13,11 @@ cmd-leave = quitter
 cmd-start = commencer
     .about = Distribuer et commencer, dès qu’il y a assez de monde
 cmd-hand = main
-    .about = Ma place : ce que vous avez, la question posée, tous vos choix (pour vous seul)
+    .about = Ma place : ce que vous avez, la question posée, tous vos choix (visible par vous uniquement)
 cmd-board = plateau
     .about = Ramener le plateau en bas du salon, ou le lire en mots
 cmd-board-text = texte
-    .about = Oui : tout le plateau en mots, pour vous seul
+    .about = Oui : tout le plateau en mots, visible par vous uniquement
 cmd-do = jouer
     .about = Répondre à la question posée, sans boutons ; les choix s’affichent pendant la saisie
 cmd-do-what = quoi
@@ -29,7 +29,7 @@ cmd-log = journal
 cmd-undo = annuler
     .about = Reprendre votre dernier coup ; l’accord des autres est demandé s’il s’est passé quelque chose
 cmd-rules = règles
-    .about = Les règles en bref, une carte ou une décision (pour vous seul)
+    .about = Les règles en bref, une carte ou une décision (visible par vous uniquement)
 cmd-rules-topic = sujet
     .about = Tapez quelques mots d’une page, d’une carte ou d’une décision
 cmd-resign = abandonner
@@ -73,7 +73,7 @@ ui-board = ## { $game }{ $status ->
         [ended] { "" } · terminée
        *[other] { "" }
     }
-ui-until = { $text } · { $when }
+ui-until = { $text } · le délai expire { $when }
 ui-live = Personne n’a à répondre pour l’instant.
 ui-paused = La table est en pause : on ne peut rien jouer et aucun délai ne court.
 ui-over = La partie est terminée.
@@ -85,8 +85,8 @@ ui-won = { $count ->
         [one] **La partie est terminée : { $seats } l’emporte.**
        *[other] **La partie est terminée : { $seats } se partagent la victoire.**
     }
-ui-seed = -# Tirage : `{ $seed }` · son empreinte, au journal depuis le début : `{ $fingerprint }`
-ui-fingerprint = -# Empreinte du tirage, qui sera révélé à la fin : `{ $fingerprint }`
+ui-seed = -# Franc jeu : tout le hasard de cette partie vient du tirage `{ $seed }`. Le journal en donnait l’empreinte (BLAKE2b) dès le début, il n’a donc pas été choisi après coup : `{ $fingerprint }`
+ui-fingerprint = -# Franc jeu : tout le hasard de cette partie vient d’un tirage secret, révélé à la fin. Cette empreinte permettra alors de vérifier que personne ne l’a changé : `{ $fingerprint }`
 ui-begun = -# Une partie commence : { $seats }. **Règles** explique le jeu, **Journal** raconte la donne.
 ui-cannot-show = Le plateau de *{ $game }* ne peut pas s’afficher dans { $channel } : il me manque { $names } là-bas. Accordez cette permission et le plateau reviendra tout seul.
 ui-cannot-show-now = Le plateau de *{ $game }* ne peut pas s’afficher dans { $channel } pour l’instant ; il reviendra tout seul.
@@ -104,7 +104,7 @@ ui-seats = **Joueurs** ({ $have }, il en faut { $needed }) : { $people }
 ui-host = { $seat } (hôte)
 ui-option = { $name } : **{ $value }**
 ui-options-frozen = **Options** · figées depuis le début de la partie.
-ui-options-head = **Options** · vous seul, l’hôte, voyez ceci. Elles sont figées au début de la partie.
+ui-options-head = **Options** · visible par l’hôte uniquement. Elles sont figées au début de la partie.
 ui-opened = La table est ouverte dans { $channel }. Les autres la rejoignent par le bouton ; c’est vous qui lancez la partie.
 ui-done-below = C’est fait. Le message dont vous avez utilisé le bouton a été supprimé entre-temps ; le nouveau est en bas du salon.
 ui-joined = Vous êtes à la table.
@@ -147,13 +147,13 @@ ui-ruling-head = { $subject ->
        *[other] { $subject } · décision { $number }
     }
 ui-log-head = **{ $game }** · journal, { $count ->
-        [one] { $count } entrée
-       *[other] { $count } entrées
+        [one] une étape : la donne
+       *[other] { $count } étapes : la donne, puis chaque réponse et ses suites
     }
 ui-help-head = **Backroom** accueille des jeux politiques dont il connaît les règles : il distribue, demande, vérifie et compte les points.
 ui-help-game = `/{ $name } nouvelle` · **{ $title }** : { $pitch }
 ui-help-how = 1. Quelqu’un ouvre une table avec `/… nouvelle` ; les autres appuient sur **{ $join }** ; puis **{ $start }**.
-    2. **{ $my-seat }**, sur le plateau, montre ce que vous seul pouvez voir et tous vos choix.
+    2. **{ $my-seat }**, sur le plateau, montre ce qui est visible par vous uniquement, et tous vos choix.
     3. Tout marche aussi sans boutons : `/… main`, `/… jouer`, `/… plateau` (option *texte*).
     4. Règles et cartes : `/… règles`. Vos tables partout : `/parties`.
 ui-games-none = Vous n’êtes assis à aucune table. Ouvrez-en une avec `/… nouvelle` dans un salon.
@@ -271,11 +271,11 @@ cmd-catchup = résumé
 cmd-settings = réglages
     .about = Votre langue, le plateau, les couleurs, les confirmations, les messages, le silence
 cmd-set-language = langue
-    .about = La langue de ce que vous seul voyez
+    .about = La langue de ce qui est visible par vous uniquement
 cmd-set-board = plateau
     .about = Des images, ou tout en mots
 cmd-set-colours = couleurs
-    .about = Les couleurs des images que vous seul voyez
+    .about = Les couleurs des images visibles par vous uniquement
 cmd-set-confirm = confirmer
     .about = Demander encore une fois avant un coup grave, comme finir son tour plus tôt
 cmd-set-messages = messages
@@ -557,4 +557,5 @@ ui-guide = **Votre premier tour dans { $game }** · étape { $step } sur { $step
 ui-guide-seat = **{ $my-seat }** n’est que pour vous : ce que vous avez, la question posée et son délai. Ouvrez-la depuis le plateau aussi souvent que vous voulez ; rien n’est perdu quand elle disparaît.
 ui-guide-answer = **Répondez avec les boutons sous la question.** Certains mènent à un second choix ; *Retour* vous en fait sortir. Avant un coup grave, comme finir son tour plus tôt, on vous le demande encore une fois. `/{ $name } jouer` fait la même chose sans boutons, `/{ $name } règles` explique chaque carte.
 ui-guide-on = Suite
+ui-guide-begin = Commencer
 ui-guide-skip = Passer, montrer ma place

@@ -24,11 +24,11 @@ option-seating-drawn = drawn by lot
     .help = The seed decides
 option-seating-joined = as people joined
     .help = The host first
-option-silence = A missed turn
+option-silence = When a turn is missed
     .help = What happens when somebody’s time is up
-option-silence-vote = is put to the vote
+option-silence-vote = the others vote
     .help = After two in a row the others decide what to do
-option-silence-default = is played by the rules
+option-silence-default = the default move is made
     .help = The game’s default move is made at once
 option-card_set = Cards
 

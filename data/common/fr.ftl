@@ -24,11 +24,11 @@ option-seating-drawn = tirées au sort
     .help = Le sort décide
 option-seating-joined = par ordre d’arrivée
     .help = L’hôte en premier
-option-silence = Un tour manqué
+option-silence = Quand un tour est manqué
     .help = Ce qui arrive quand le temps de quelqu’un est écoulé
-option-silence-vote = est mis aux voix
+option-silence-vote = les autres votent
     .help = Après deux de suite, les autres décident
-option-silence-default = est joué selon les règles
+option-silence-default = le coup par défaut est joué
     .help = Le coup par défaut du jeu est joué aussitôt
 option-card_set = Cartes
 
