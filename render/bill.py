@@ -10,7 +10,6 @@ from render.canvas import Canvas
 from render.drawing import Drawing, Words, alt_text
 from render.pieces import (
     HEADER,
-    QUESTION,
     Block,
     Tag,
     footer,
@@ -18,6 +17,7 @@ from render.pieces import (
     height,
     paged,
     question,
+    question_height,
     stack,
 )
 from rules.bill import phrases
@@ -133,7 +133,7 @@ def hand(view: BillView, words: Words) -> list[Drawing]:
     asked = any(each.seat == side.seat for each in view.asked)
     ask = words(phrases.question(view, side.seat)) if asked else _line(view, words)
     alt = _hand_alt(view, words)
-    pages = paged(rows, t.TALLEST - HEADER - 30 - QUESTION)
+    pages = paged(rows, t.TALLEST - HEADER - 30 - question_height(ask))
     return [Drawing(_hand_page(view, page, ask, words), alt) for page in pages]
 
 
@@ -150,14 +150,15 @@ def _row(faces: Sequence[parts.CardFace]) -> Block:
 
 def _hand_page(view: BillView, rows: Sequence[Block], ask: str, words: Words) -> Canvas:
     side = view.mine
-    c = Canvas(t.WIDTH, HEADER + 22 + height(rows) + 8 + QUESTION)
+    foot = question_height(ask)
+    c = Canvas(t.WIDTH, HEADER + 22 + height(rows) + 8 + foot)
     line = words("pic-your-hand", seat=words.seat(side.seat))
     parts.top(c, parts.SIDES[side.side], line, _around(view, words), words, right=230)
     left = c.w - t.MARGIN - 220
     c.text(left, 60, 220, f"{side.capital}/{side.growth}", parts.BIG, t.WHITE, "right")
     c.text(left, 122, 220, words("pic-capital"), parts.LABEL, t.WHITE, "right")
     stack(c, HEADER + 22, rows)
-    question(c, t.INK, ask)
+    question(c, t.INK, ask, foot)
     return c
 
 

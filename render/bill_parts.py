@@ -280,9 +280,11 @@ class CardFace(NamedTuple):
     text: str
 
 
-TITLE, RULES, WORD = Type("head", 42, 28), Type("sans", 32, 28), Type("bold", 30)
+TITLE, RULES, WORD = Type("head", 42, 28), Type("sans", 34, 32), Type("bold", 30)
 HALF = (t.INNER - t.GAP) // 2
 FIGURES, LINE, TITLED, FOOT = 60, 34, 84, 14
+RULED = 9
+"""Lines that a card's text may take; its height follows."""
 
 
 def _flow(face: CardFace) -> list[list[tuple[str, str, float]]]:
@@ -303,7 +305,7 @@ def _figures_height(face: CardFace) -> int:
 
 
 def _text_height(face: CardFace) -> int:
-    got = fit_box(RULES, face.text, HALF - 36, 4 * LINE, 4)
+    got = fit_box(RULES, face.text, HALF - 36, t.TALLEST, RULED)
     return got.height + 14 if face.text else 0
 
 
@@ -327,7 +329,7 @@ def _card(c: Canvas, face: CardFace) -> None:
     zone = _figures_height(face)
     if zone:
         _figures(c, face, TITLED + zone / 2 - 2)
-        c.box(18, TITLED + zone, w - 36, h - TITLED - zone - FOOT + 4, face.text, RULES, lines=4)
+        c.box(18, TITLED + zone, w - 36, h - TITLED - zone - FOOT + 4, face.text, RULES, lines=RULED)
     else:
         c.box(18, TITLED, w - 36, h - TITLED - FOOT, face.text, Type("sans", 38, 28), lines=4)
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from render import theme as t
 from render.canvas import Canvas
 from render.theme import Type
-from render.typeset import initial, width
+from render.typeset import fit_box, initial, width
 
 HEADER, FOOTER, QUESTION = 156, 84, 92
 GAME, AROUND = Type("head", 32, 28), Type("semi", 30)
@@ -48,10 +48,20 @@ def footer(c: Canvas, news: str) -> None:
     c.box(92, y + 6, c.w - 92 - 24, FOOTER - 12, news, NEWS, lines=2)
 
 
-def question(c: Canvas, fill: t.Colour, text: str) -> None:
-    """What the viewer is asked, at the foot of a private picture."""
-    c.rect(0, c.h - QUESTION, c.w, QUESTION, fill)
-    c.box(t.MARGIN, c.h - QUESTION + 8, t.INNER, QUESTION - 16, text, NEWS, t.WHITE, lines=2)
+ASKED = 8
+"""Lines that a question may take where its height is measured."""
+
+
+def question_height(text: str) -> int:
+    """What a question needs to be read whole, at full size."""
+    return max(QUESTION, fit_box(NEWS, text, t.INNER, t.TALLEST, ASKED).height + 36)
+
+
+def question(c: Canvas, fill: t.Colour, text: str, h: int = QUESTION) -> None:
+    """What the viewer is asked, at the foot of a private picture, `h` high."""
+    c.rect(0, c.h - h, c.w, h, fill)
+    lines = 2 if h == QUESTION else ASKED
+    c.box(t.MARGIN, c.h - h + 8, t.INNER, h - 16, text, NEWS, t.WHITE, lines=lines)
 
 
 def seat(c: Canvas, n: int, cx: float, cy: float, size: float, name: str = "") -> None:
