@@ -71,6 +71,17 @@ async def test_opening_my_seat_again_takes_the_old_sheet_away(club: Inside) -> N
     assert by_command.exists
 
 
+async def test_the_last_step_of_the_guide_only_begins(club: Inside) -> None:
+    board = await club.begin("bill", club.bob)
+    on, skip = club.label("ui-guide-on"), club.label("ui-guide-skip")
+    opened = [(p, await p.click(board, club.label("ui-my-seat"))) for p in (club.alice, club.bob)]
+    [(person, shown)] = [(p, shown) for p, shown in opened if on in shown.message.buttons]
+    assert skip in shown.message.buttons
+    for _ in range(2):
+        shown = await club.turn(person, shown, on)
+    assert list(shown.message.buttons) == [club.label("ui-guide-begin")]
+
+
 async def test_the_first_board_is_short_and_the_log_keeps_the_fingerprint(club: Inside) -> None:
     person, _ = await _start(club)
     text = club.board().text

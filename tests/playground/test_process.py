@@ -117,7 +117,8 @@ async def test_redirect_is_for_the_bot_alone(d: Discord) -> None:
 
 async def test_a_late_answer_of_the_gateway_is_not_logged_in_the_child(d: Discord) -> None:
     code = (
-        "import logging; logging.basicConfig(format='%(message)s'); log = logging.getLogger('discord.gateway');"
+        "import logging; logging.basicConfig(format='%(message)s');"
+        "log = logging.getLogger('discord.gateway');"
         'log.warning("Can\'t keep up, shard ID %s websocket is %.1fs behind.", 0, 41.3);'
         "log.warning('Shard ID %s heartbeat blocked', 0)"
     )
