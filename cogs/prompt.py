@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from cogs import limits, press
@@ -128,16 +129,17 @@ def _back(q: Question, node: Node) -> list[Any]:
 
 def confirm(sheet: Sheet, q: Question, leaf: Node) -> None:
     """Ask once more before a leaf is done."""
-    sheet.text(q.words("ui-sure", play=q.path(leaf), others=_others(q, leaf)))
+    sheet.text(q.words("ui-sure", play=q.path(leaf), others=others(q, leaf) or None))
     sure = button(press.Pick(q.table.id, q.ask.id, leaf.id), q.labels("ui-do-it"), Style.danger)
     sheet.buttons([sure, *_back(q, leaf)])
 
 
-def _others(q: Question, leaf: Node) -> list[str]:
-    """What could be done instead, so that nobody leaves something unused unawares."""
-    here, *_ = q.trail(leaf)
-    others = [q.label(kid) for kid in q.root.kids if kid.id != here.id]
-    return others if len(others) <= NAMED else [*others[:NAMED], "…"]
+def others(q: Question, leaf: Node) -> list[str]:
+    """What could be done instead, where the way to this choice first forks; of many the first few."""
+    way = q.trail(leaf)
+    forks = ([kid for kid in above.kids if kid.id != taken.id] for above, taken in pairwise([q.root, *way]))
+    named = [q.label(kid) for kid in next(filter(None, forks), ())]
+    return named if len(named) <= NAMED else [*named[:NAMED], "…"]
 
 
 def form(q: Question, leaf: Node) -> Form:

@@ -119,7 +119,10 @@ ui-choose = Choose ({ $count }){ $pages ->
         [one] { "" }
        *[other] , page { $page } of { $pages }
     }
-ui-sure = You are about to choose **{ $play }**. Still open to you besides: { $others }.
+ui-sure = You are about to choose **{ $play }**.{ $others ->
+        [none] { "" }
+       *[other] { "" } Still open to you besides: { $others }.
+    }
     -# Once something was revealed or answered, it is taken back only if the others agree.
 ui-undo-asked = The others are asked whether the table goes back to before this: “{ $first }”{ $later ->
         [0] { "" }

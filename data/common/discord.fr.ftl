@@ -119,7 +119,10 @@ ui-choose = Choisir ({ $count }){ $pages ->
         [one] { "" }
        *[other] , page { $page } sur { $pages }
     }
-ui-sure = Votre choix : **{ $play }**. Vous pourriez encore : { $others }.
+ui-sure = Votre choix : **{ $play }**.{ $others ->
+        [none] { "" }
+       *[other] { "" } Vous pourriez encore : { $others }.
+    }
     -# Dès que quelque chose a été révélé ou répondu, il faut l’accord des autres pour revenir en arrière.
 ui-undo-asked = On demande aux autres si la table revient avant ceci : « { $first } »{ $later ->
         [0] { "" }

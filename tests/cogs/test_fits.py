@@ -82,6 +82,8 @@ async def test_every_question_of_random_games_fits_and_offers_every_choice(name:
             q = prompt.Question(table, state.asks[seat], game.view(state, seat), root, words, words)
             for node in _nodes(root):
                 _all_pages(q, node)
+            leaves = list(funnel.leaves(root))
+            _asked_once_more(q, rng.choice(leaves), alone=len(leaves) == 1)
             perform(state, playout.choose(state, rng))
 
 
@@ -97,6 +99,14 @@ def _all_pages(q: prompt.Question, node: Node) -> None:
         offered += _carried(sheet)
     for kid in node.kids:
         assert offered.count(q.press(kid).id) == 1
+
+
+def _asked_once_more(q: prompt.Question, leaf: Node, *, alone: bool) -> None:
+    """The question before a grave choice fits, and names what else there is, if there is anything."""
+    sheet = Sheet()
+    prompt.confirm(sheet, q, leaf)
+    check(sheet)
+    assert bool(prompt.others(q, leaf)) is not alone
 
 
 def _card_set(state: Any) -> str:

@@ -43,7 +43,7 @@ def _presses(table: Table) -> list[press.Press]:
         press.Options(n), press.Option(n, "pace", "live"), press.Number(n, "pace"),
         press.Undo(n), press.Vote(n, 1, "yes"), press.Again(n, 0), press.Resign(n), press.Orders(n),
         press.Order(n, "reaction", 0), press.Take(n, 0), press.Back(n), press.Pause(n, "ask"),
-        press.Pause(n, "end"), press.Guide(n, 1),
+        press.Pause(n, "end"), press.Guide(n, 1), press.Team(n),
     ]  # fmt: skip
 
 
