@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
@@ -13,7 +14,7 @@ from data.words import LOCALES
 from render import bill, fiftyone, intern, watergate, watergate_wall
 from render import theme as t
 from render.canvas import Canvas, Kept, Store
-from render.drawing import Drawing, alt_text
+from render.drawing import Drawing, Still, alt_text
 from rules import GAMES
 from rules.bill.formula import KEYWORDS
 from rules.bill.view import MemberView
@@ -33,7 +34,7 @@ def seen(game: str, viewer: int | None, locale: str) -> tuple[Any, Any]:
     return msgspec.structs.replace(GAMES[game].view(s, viewer), asked=()), words
 
 
-def fine(drawings: list[Drawing], audit: Any) -> None:
+def fine(drawings: Sequence[Drawing | Still], audit: Any) -> None:
     for drawing in drawings:
         assert drawing.canvas.h <= t.TALLEST
     assert not audit.problems, "\n".join(audit.problems)
