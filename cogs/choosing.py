@@ -42,8 +42,11 @@ async def offered(call: Call, table: Table, typed: str) -> list[Choice[str]]:
     return choices
 
 
-async def do(call: Call, table: Table, what: str, text: str | None) -> None:
-    """Do a play that was offered, or one that was typed in full. Raises IllegalAction."""
+async def do(call: Call, table: Table, what: str, text: str | None, *, sure: bool = False) -> None:
+    """Do a play that was offered, or one that was typed in full. Raises IllegalAction.
+
+    `sure`: do not ask once more, for whoever can press no buttons.
+    """
     if table.seat_of(call.user.id) is None:
         raise IllegalAction("not-seated")
     question = await _question(call, table)
@@ -60,9 +63,10 @@ async def do(call: Call, table: Table, what: str, text: str | None) -> None:
             return
         ask, node = question.ask.id, fitting[0].id
     leaf = None if question is None else funnel.find(question.root, node)
-    sure = press.Confirm(table.id, ask, node)
-    if question is not None and leaf is not None and question.press(leaf) == sure:
-        await present(call, table, await seat_sheet(call, table, node=leaf, sure=True))
+    grave = press.Confirm(table.id, ask, node)
+    if not sure and question is not None and leaf is not None and question.press(leaf) == grave:
+        hint = (await call.words(table))("ui-sure-again")
+        await present(call, table, await seat_sheet(call, table, node=leaf, sure=True, notice=[hint]))
         return
     fields = {} if leaf is None else dict.fromkeys(leaf.sample.OPEN, text or "")
     await act(call, table.id, ask, node, text=fields if text is not None else None)

@@ -147,11 +147,13 @@ class GameCog(commands.GroupCog):
         await call.say((await call.words())("ui-board-again"))
 
     @app_commands.command(name=name("do"), description=about("do"))
-    @app_commands.rename(what=name("do-what"), text=name("do-text"))
-    @app_commands.describe(what=about("do-what"), text=about("do-text"))
-    async def do(self, interaction: Interaction, what: str, text: str | None = None) -> None:
+    @app_commands.rename(what=name("do-what"), text=name("do-text"), sure=name("do-sure"))
+    @app_commands.describe(what=about("do-what"), text=about("do-text"), sure=about("do-sure"))
+    async def do(
+        self, interaction: Interaction, what: str, text: str | None = None, sure: bool = False
+    ) -> None:
         call = await self._begin(interaction)
-        await choosing.do(call, await self._here(call), what, text)
+        await choosing.do(call, await self._here(call), what, text, sure=sure)
 
     @do.autocomplete("what")
     async def _choices(self, interaction: Interaction, current: str) -> list[Choice[str]]:

@@ -24,6 +24,8 @@ cmd-do-what = what
     .about = Type a few words of a choice and pick it
 cmd-do-text = text
     .about = Your own words, where the choice asks for some
+cmd-do-sure = sure
+    .about = Do it at once, without being asked once more
 cmd-log = log
     .about = What has happened at this table, as far as you may know it
 cmd-undo = undo
@@ -119,6 +121,7 @@ ui-choose = Choose ({ $count }){ $pages ->
         [one] { "" }
        *[other] , page { $page } of { $pages }
     }
+ui-sure-again = This play is asked about once more: press the button below, or send the same command with `sure: True`.
 ui-sure = You are about to choose **{ $play }**.{ $others ->
         [none] { "" }
        *[other] { "" } Still open to you besides: { $others }.

@@ -24,6 +24,8 @@ cmd-do-what = quoi
     .about = Tapez quelques mots d’un choix, puis sélectionnez-le
 cmd-do-text = texte
     .about = Vos propres mots, quand le choix en demande
+cmd-do-sure = sûr
+    .about = Le faire tout de suite, sans nouvelle question
 cmd-log = journal
     .about = Ce qui s’est passé à cette table, pour autant que vous puissiez le savoir
 cmd-undo = annuler
@@ -119,6 +121,7 @@ ui-choose = Choisir ({ $count }){ $pages ->
         [one] { "" }
        *[other] , page { $page } sur { $pages }
     }
+ui-sure-again = Ce choix demande confirmation : appuyez sur le bouton ci-dessous, ou renvoyez la même commande avec `sûr: True`.
 ui-sure = Votre choix : **{ $play }**.{ $others ->
         [none] { "" }
        *[other] { "" } Vous pourriez encore : { $others }.

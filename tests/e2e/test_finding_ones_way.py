@@ -129,6 +129,16 @@ async def test_a_grave_play_by_name_is_asked_about_as_the_button_asks(club: Insi
     assert (await club.tables.get(1)).n == before + 1
 
 
+async def test_a_grave_play_can_be_made_by_commands_alone(club: Inside) -> None:
+    person = await _with_a_choice(club)
+    before = (await club.tables.get(1)).n
+    asked = await person.slash("/bill do", channel=club.channel, what="End turn")
+    assert club.words("ui-sure-again") in asked.text
+    await person.slash("/bill do", channel=club.channel, what="End turn", sure=True)
+    await club.rest()
+    assert (await club.tables.get(1)).n == before + 1
+
+
 async def test_who_wants_no_questions_plays_gravely_at_once(club: Inside) -> None:
     person = await _with_a_choice(club)
     before = (await club.tables.get(1)).n

@@ -42,8 +42,6 @@ async def test_a_game_is_played_to_its_end_by_slash_commands_and_words_alone(clu
 
 async def _open_by_words(club: Club, game: str, people: list[Person]) -> None:
     host, *others = people
-    for person in people:
-        await person.slash("/settings", channel=club.channel, confirm=False)
     await host.slash(f"/{game} new", channel=club.channel)
     for person in others:
         assert (await person.slash(f"/{game} join", channel=club.channel)).text == club.words("ui-joined")
@@ -56,6 +54,8 @@ async def _moved(club: Club, game: str, people: list[Person], rng: random.Random
         choices = await person.autocomplete(f"/{game} do", "what", "", channel=club.channel)
         picks = [choice.value for choice in choices if choice.value != "?"]
         if picks:
-            await person.slash(f"/{game} do", channel=club.channel, what=rng.choice(picks), text="Words")
+            await person.slash(
+                f"/{game} do", channel=club.channel, what=rng.choice(picks), text="Words", sure=True
+            )
             return True
     return False
