@@ -14,7 +14,7 @@ import msgspec
 import render
 from data.words import Words
 from rules import codec, funnel
-from rules.core import Action, Event, Game, State, Teaming, apply, begin, blank, legal_actions
+from rules.core import Action, Event, Game, Pace, State, Teaming, apply, begin, blank, legal_actions
 from rules.dice import Dice
 from rules.match import may_undo
 from rules.phrase import Phrase
@@ -154,19 +154,26 @@ def tells_no_secret(
 ) -> None:
     """Two states alike to a viewer before and after the same action are told alike in between.
 
-    Where they are no longer alike the viewer has learned something, and undo must know of it.
+    Where they are no longer alike the viewer has learned something, and undo must know of it. So it is when
+    the last sealed answer opens them all, even if what they were is told and then shows nowhere.
     """
     for viewer, other in others.items():
         if blank(action) not in legal_actions(other, action.seat):
             continue
         told = apply(other, action)
-        if game.view(other, viewer) != game.view(after, viewer):
+        opened = _opens_all(before, action.seat) and seen(events, viewer) != seen(told, viewer)
+        if opened or game.view(other, viewer) != game.view(after, viewer):
             assert not may_undo(before, after), (
                 f"viewer {viewer} learned something that is not counted as revealed"
             )
         else:
             mine, theirs = seen(events, viewer), seen(told, viewer)
             assert mine == theirs, f"viewer {viewer} is told of something hidden: {mine} against {theirs}"
+
+
+def _opens_all(s: State, seat: int) -> bool:
+    """Whether this seat is the last one whose sealed answer is missing."""
+    return [ask.seat for ask in s.asks.values() if ask.pace is Pace.GATHER] == [seat]
 
 
 def is_small_questions(s: State) -> None:
