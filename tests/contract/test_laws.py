@@ -15,6 +15,6 @@ def test_a_random_game_keeps_all_laws(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "seed"), [("fiftyone", "614"), ("fiftyone", "1135")])
-def test_what_the_last_sealed_answer_opens_counts_as_revealed(name: str, seed: int) -> None:
+def test_what_the_last_sealed_answer_opens_counts_as_revealed(name: str, seed: str) -> None:
     """In these games all agree to skip the slogans, which is told once and shows nowhere afterwards."""
     assert laws.check_game(ALL[name], seed) > 0
