@@ -67,7 +67,7 @@ def _png(drawing: Drawing | Still, colour: Colours) -> bytes:
     return encode(drawing.canvas.image, colour)
 
 
-@functools.lru_cache(64)
+@functools.lru_cache(32)
 def _still(draw: Callable[[Any], Canvas], subject: Hashable, colour: Colours) -> bytes:
     """A still picture, drawn again only when it has changed."""
     return encode(draw(subject).image, colour)

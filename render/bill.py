@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from render import bill_parts as parts
 from render import theme as t
@@ -125,7 +125,7 @@ def _plate_of(side: SideView, words: Words) -> parts.Plate:
     )
 
 
-def hand(view: BillView, words: Words) -> list[Drawing]:
+def hand(view: BillView, words: Words) -> Iterator[Drawing]:
     """The viewer's cards in the order of their buttons, in as many pictures as it takes."""
     side = view.mine
     faces = [_card_face(card, view, words) for card in view.hand]
@@ -134,7 +134,7 @@ def hand(view: BillView, words: Words) -> list[Drawing]:
     ask = words(phrases.question(view, side.seat)) if asked else _line(view, words)
     alt = _hand_alt(view, words)
     pages = paged(rows, t.TALLEST - HEADER - 30 - question_height(ask))
-    return [Drawing(_hand_page(view, page, ask, words), alt) for page in pages]
+    return (Drawing(_hand_page(view, page, ask, words), alt) for page in pages)
 
 
 def _row(faces: Sequence[parts.CardFace]) -> Block:

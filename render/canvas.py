@@ -15,11 +15,12 @@ import threading
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeVar
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from render import theme as t
 from render.glyphs import GLYPHS, Disc, Poly, Stroke
-from render.typeset import Fitted, cap_height, fit_box, fit_line, width
+from render.png import mapped
+from render.typeset import Fitted, cap_height, fit_box, fit_line, ink, width
 
 SMALL = 20_000
 """Boxes of up to so many pixels are laid through one mask, larger ones in parts: each is faster so."""
@@ -60,6 +61,12 @@ def _corner(r: int, quarter: int) -> Image.Image:
     x, y = (0 if quarter in (0, 3) else -r * OVER), (0 if quarter in (0, 1) else -r * OVER)
     d.ellipse([x, y, x + 2 * r * OVER - 1, y + 2 * r * OVER - 1], fill=255)
     return image.reduce(OVER)
+
+
+@functools.lru_cache(maxsize=512)
+def _outside(r: int, quarter: int) -> Image.Image:
+    """What a round corner leaves free."""
+    return ImageChops.invert(_corner(r, quarter))
 
 
 @functools.lru_cache(maxsize=256)
@@ -159,13 +166,12 @@ def _hatching(w: int, h: int, step: int, wide: int, r: int) -> Image.Image:
     return image.reduce(OVER)
 
 
-@functools.lru_cache(maxsize=2048)
+@functools.lru_cache(maxsize=1024)
 def letters(face: t.Face, size: int, text: str) -> Mask:
     """A line of text, from the left end of its baseline."""
-    drawn = t.font(face, size)
-    left, top, right, bottom = (round(v) for v in drawn.getbbox(text, anchor="ls"))
+    left, top, right, bottom = (round(v) for v in ink(face, size, text))
     image = Image.new("L", (max(1, right - left), max(1, bottom - top)), 0)
-    ImageDraw.Draw(image).text((-left, -top), text, fill=255, font=drawn, anchor="ls")
+    ImageDraw.Draw(image).text((-left, -top), text, fill=255, font=t.font(face, size), anchor="ls")
     return Mask(image, left, top)
 
 
@@ -198,10 +204,17 @@ class Canvas:
         self.image = Image.new("RGB", (w, h), ground)
         self._draw = ImageDraw.Draw(self.image)
 
+    @classmethod
+    def of_faces(cls, w: int, h: int, ground: t.Colour = t.PAPER) -> Canvas:
+        """A canvas in the house's palette, for nothing but kept faces: they need not be mapped once more."""
+        canvas = cls(1, 1, ground)
+        canvas.w, canvas.h, canvas.image = w, h, mapped(canvas.image).resize((w, h))
+        return canvas
+
     # shapes
 
     def _lay(self, mask: Image.Image, x: float, y: float, fill: t.Colour) -> None:
-        self.image.paste(t.rgb(fill), (round(x), round(y)), mask)
+        self._draw.bitmap((round(x), round(y)), mask, t.rgb(fill))
 
     def _bar(self, left: int, top: int, right: int, bottom: int, fill: t.Colour) -> None:
         if right > left and bottom > top:
@@ -343,9 +356,9 @@ class Canvas:
         align: Align,
     ) -> float:
         text, (left, _, right, _) = got.lines[n], box
-        w, ink = width(got.face, got.size, text), letters(got.face, got.size, text)
+        w, mask = width(got.face, got.size, text), letters(got.face, got.size, text)
         start = {"left": left, "middle": (left + right - w) / 2, "right": right - w}[align]
-        start = max(left - ink.dx, min(start, right - ink.dx - ink.image.width))
+        start = max(left - mask.dx, min(start, right - mask.dx - mask.image.width))
         self.set_line(Line(round(start), round(base), text, got.face, got.size, fill, box))
         return w
 
@@ -394,12 +407,22 @@ class Canvas:
     # pieces that are kept
 
     def paste(self, other: Image.Image, x: float, y: float, r: int = 0) -> None:
-        """Lay a finished piece, its corners cut round."""
-        self.image.paste(other, (round(x), round(y)), _sheet(other.width, other.height, r) if r else None)
+        """Lay a finished piece, its corners cut round: what was in them before is put back."""
+        left, top = round(x), round(y)
+        r = min(r, other.width // 2, other.height // 2)
+        right, bottom = left + other.width - r, top + other.height - r
+        corners = [(left, top), (right, top), (right, bottom), (left, bottom)] if r else []
+        before = [self.image.crop((x, y, x + r, y + r)) for x, y in corners]
+        self.image.paste(other, (left, top))
+        for quarter, (at, ground) in enumerate(zip(corners, before, strict=True)):
+            self.image.paste(ground, at, _outside(r, quarter))
 
 
 class Store:
-    """Finished pieces of pictures, the latest used last, at most `budget` bytes. Safe for several threads."""
+    """Finished pieces of pictures in the house's palette, a byte a pixel, the latest used last.
+
+    At most `budget` bytes; safe for several threads.
+    """
 
     def __init__(self, budget: int) -> None:
         self.budget, self.used = budget, 0
@@ -431,11 +454,13 @@ class Store:
 
 
 def _bytes(image: Image.Image) -> int:
-    return image.width * image.height * len(image.getbands())
+    return image.width * image.height
 
 
-FACES = Store(32_000_000)
+FACES = Store(5_000_000)
 """All card faces of all games together."""
+PANELS = Store(3_000_000)
+"""Players' own places, which change with nearly every move of theirs: they are not to push faces out."""
 
 
 class Kept(Generic[F]):
@@ -464,6 +489,6 @@ class Kept(Generic[F]):
         if image is None:
             canvas = Canvas(round(w), round(h), ground)
             self._draw(canvas, face)
-            image = canvas.image
+            image = mapped(canvas.image)
             self._store.put(key, image)
         on.paste(image, x, y, r)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from render import theme as t
 from render.canvas import Canvas
 from render.drawing import Drawing, Words, alt_text
@@ -182,7 +184,7 @@ HAND_ROWS = 5
 """Rows of cards on a private picture; a thief's long hand takes another one."""
 
 
-def hand(view: FiftyoneView, words: Words) -> list[Drawing]:
+def hand(view: FiftyoneView, words: Words) -> Iterator[Drawing]:
     """The viewer's cards, playable ones first, and the own score; then what a spy has seen."""
     faces: list[CardFace | None] = [*(_card(each, view, words) for each in view.hand)]
     faces += [None] * (1 + (len(faces) + 1) % 2)
@@ -190,8 +192,10 @@ def hand(view: FiftyoneView, words: Words) -> list[Drawing]:
     me = view.viewer if view.viewer is not None else 0
     line = words("pic-your-hand", seat=words.seat(me))
     alt = alt_text(words, [line, *_hand_lines(view)])
-    drawn = [Drawing(_hand_page(view, me, page, words), alt) for page in pages]
-    return [*drawn, _spied(view, words)] if view.looked else drawn
+    for page in pages:
+        yield Drawing(_hand_page(view, me, page, words), alt)
+    if view.looked:
+        yield _spied(view, words)
 
 
 def _hand_page(view: FiftyoneView, me: int, faces: list[CardFace | None], words: Words) -> Canvas:

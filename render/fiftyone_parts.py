@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render import theme as t
-from render.canvas import LEFT, TOP, Canvas, Kept
+from render.canvas import LEFT, PANELS, TOP, Canvas, Kept
 from render.drawing import Words
 from render.pieces import AROUND, Tag, badge, flag, seat, tag, tag_width, tags, tags_width
 from render.theme import Type
@@ -196,7 +196,7 @@ def _candidate(c: Canvas, row: Row) -> None:
         c.text(start, top + size / 2, room, row.note, Type("semi", 28), t.SOFT)
 
 
-ROWS = Kept(_candidate)
+ROWS = Kept(_candidate, PANELS)
 
 
 def _who(c: Canvas, row: Row) -> None:

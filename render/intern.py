@@ -43,13 +43,14 @@ ROUTINE = {"event-refilled", "event-laid", "event-dealt", "event-redealt"}
 LABEL, SECTION = Type("semi", 28), Type("head", 34)
 
 
-def board(view: InternView, words: Words, news: str = "") -> list[Drawing]:
+def board(view: InternView, words: Words, news: str = "") -> Iterator[Drawing]:
     """The market, then the players in as many pictures as they need."""
     news = news or " ".join(words(phrase) for phrase in view.last if phrase.code not in ROUTINE)
     alt = alt_text(words, [_line(view, words), *phrases.board(view)])
-    market = Drawing(_market(view, words, news), alt)
+    yield Drawing(_market(view, words, news), alt)
     people = alt_text(words, (_said(player, words) for player in view.seats))
-    return [market, *(Drawing(page, people) for page in _players(view, words))]
+    for page in _players(view, words):
+        yield Drawing(page, people)
 
 
 def _line(view: InternView, words: Words) -> str:
@@ -154,7 +155,7 @@ def _slot(
     if kind == "S":
         cards.SUPPORTERS.lay(c, x, y, w, h, supporter(slot.card, words, slot.scores), r=cards.ROUND)
     elif kind == "E":
-        cards.EVENTS.lay(c, x, y, w, h, _event(slot, held, words), ground)
+        cards.lay_event(c, x, y, w, h, _event(slot, held, words), ground)
     else:
         name, text = words(f"card-{slot.card}.short"), words(f"card-{slot.card}.brief")
         cards.DISTRACTIONS.lay(c, x, y, w, h, cards.DistractionFace(name, text), ground)
@@ -172,7 +173,7 @@ def _event(slot: SlotView, held: frozenset[int], words: Words) -> cards.EventFac
     return cards.EventFace(slot.card, words(f"card-{slot.card}.headline"), listed, mine, slot.scores)
 
 
-def _players(view: InternView, words: Words) -> list[Canvas]:
+def _players(view: InternView, words: Words) -> Iterator[Canvas]:
     """Panels, two abreast from four players on; a new picture where one would become too tall."""
     shown = [_player(view, player, words) for player in view.seats]
     across = 2 if len(shown) > 3 else 1
@@ -182,12 +183,13 @@ def _players(view: InternView, words: Words) -> list[Canvas]:
         if pages[-1] and used + h + 2 * t.GAP > t.TALLEST:
             pages.append([])
         pages[-1].append((h, row))
-    drawn: list[Canvas] = []
-    for page in pages:
-        c = Canvas(t.WIDTH, t.GAP + sum(h + t.GAP for h, _ in page))
-        players.panels(c, t.GAP, page, across)
-        drawn.append(c)
-    return drawn
+    return (_players_page(page, across) for page in pages)
+
+
+def _players_page(rows: Sequence[tuple[int, list[players.Player]]], across: int) -> Canvas:
+    c = Canvas.of_faces(t.WIDTH, t.GAP + sum(h + t.GAP for h, _ in rows))
+    players.panels(c, t.GAP, rows, across)
+    return c
 
 
 def _player(view: InternView, player: PlayerView, words: Words) -> players.Player:
@@ -308,7 +310,7 @@ def listed_on(card_set_id: str, card: str) -> Sequence[str]:
     return card_set(card_set_id).events[card].supporters
 
 
-def hand(view: InternView, words: Words) -> list[Drawing]:
+def hand(view: InternView, words: Words) -> Iterator[Drawing]:
     """The viewer's cards with their matches, and what stands by, in as many pictures as it takes."""
     seat = view.viewer if view.viewer is not None else 0
     line = words("pic-your-hand", seat=words.seat(seat))
@@ -318,7 +320,7 @@ def hand(view: InternView, words: Words) -> list[Drawing]:
     start = next((k for k, each in enumerate(lines) if each.code == "line-mine"), len(lines))
     alt = alt_text(words, [line, *lines[start:]])
     pages = paged(_blocks(view, view.seats[seat], words), t.TALLEST - HEADER - 32 - QUESTION)
-    return [Drawing(_hand_page(view, seat, page, ask, words), alt) for page in pages]
+    return (Drawing(_hand_page(view, seat, page, ask, words), alt) for page in pages)
 
 
 def _hand_page(view: InternView, seat: int, blocks: Sequence[Block], ask: str, words: Words) -> Canvas:
@@ -383,6 +385,6 @@ def _event_row(
             face = cards.EventFace(
                 card, words(f"card-{card}.headline"), listed, frozenset(listed) & own, marks
             )
-            cards.EVENTS.lay(c, x, y, w, h, face, t.LAST if newest else t.PAPER)
+            cards.lay_event(c, x, y, w, h, face, t.LAST if newest else t.PAPER)
 
     return h + t.GAP, draw

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from render import theme as t
@@ -101,16 +101,26 @@ def pips(
     centred: bool = False,
 ) -> None:
     """The Supporters that an Event lists, in even rows; those that are held stand out in navy."""
+    for number, cx, cy in _pip_places(x, y, w, listed, centred=centred):
+        _pip(c, cx, cy, number, mine=number in held)
+
+
+def _pip_places(
+    x: float, y: float, w: float, listed: Sequence[int], *, centred: bool = False
+) -> Iterator[tuple[int, float, float]]:
+    """Each number with the middle of its pip."""
     rows = pip_rows(len(listed), w)
     across = -(-len(listed) // max(1, rows))
     for k, number in enumerate(listed):
         row, column = divmod(k, across)
         here = min(across, len(listed) - row * across)
         left = x + ((w - here * (PIP + 4) + 4) / 2 if centred else 0)
-        cx, cy = left + column * (PIP + 4) + PIP / 2, y + row * (PIP + 6) + PIP / 2
-        mine = number in held
-        c.disc(cx, cy, PIP / 2 + (2 if mine else 0), t.NAVY if mine else t.CARD)
-        c.text(cx - 20, cy, 40, str(number), NUMBER, t.WHITE if mine else t.INK, "middle")
+        yield number, left + column * (PIP + 4) + PIP / 2, y + row * (PIP + 6) + PIP / 2
+
+
+def _pip(c: Canvas, cx: float, cy: float, number: int, *, mine: bool) -> None:
+    c.disc(cx, cy, PIP / 2 + (2 if mine else 0), t.NAVY if mine else t.CARD)
+    c.text(cx - 20, cy, 40, str(number), NUMBER, t.WHITE if mine else t.INK, "middle")
 
 
 def _event(c: Canvas, face: EventFace) -> None:
@@ -119,11 +129,25 @@ def _event(c: Canvas, face: EventFace) -> None:
     used = c.text(16, 30, 90, face.key, Type("head", 30), t.BRASS_DARK)
     if face.wanted_by:
         _marks(c, 16 + used + 14, 30, face.wanted_by)
-    foot = pip_rows(len(face.listed), w - 24) * (PIP + 6) + 8
+    foot = _foot(face, w)
     c.box(
         16, 52, w - 30, h - 58 - foot, face.headline, Type("semi", 32 if w < 400 else 38), lines=4, lead=0.96
     )
     pips(c, 12, h - foot - 2, w - 24, face.listed, face.held)
+
+
+def _foot(face: EventFace, w: int) -> int:
+    """Height of an Event's numbers."""
+    return pip_rows(len(face.listed), w - 24) * (PIP + 6) + 8
+
+
+def lay_event(c: Canvas, x: float, y: float, w: float, h: float, face: EventFace, ground: t.Colour) -> None:
+    """An Event; what is held changes often and is drawn over a face that stays."""
+    _EVENTS.lay(c, x, y, w, h, face._replace(held=frozenset()), ground)
+    wide, top = round(w), round(y) + round(h) - _foot(face, round(w)) - 2
+    for number, cx, cy in _pip_places(round(x) + 12, top, wide - 24, face.listed):
+        if number in face.held:
+            _pip(c, cx, cy, number, mine=True)
 
 
 def _distraction(c: Canvas, face: DistractionFace) -> None:
@@ -154,7 +178,8 @@ def _pile(c: Canvas, pile: Pile) -> None:
     c.text(5, middle + 34, c.w - 20, pile.name, Type("head", 28), ink, "middle")
 
 
-SUPPORTERS, EVENTS, DISTRACTIONS = Kept(_supporter), Kept(_event), Kept(_distraction)
+SUPPORTERS, DISTRACTIONS = Kept(_supporter), Kept(_distraction)
+_EVENTS = Kept(_event)
 PILES = Kept(_pile)
 
 

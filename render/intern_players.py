@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from render import theme as t
-from render.canvas import TOP, Canvas, Kept
+from render.canvas import PANELS, TOP, Canvas, Kept
 from render.intern_cards import CHIP_STEP, Chip, chip_rows, lay_chips
 from render.pieces import Tag, badge, halo, seat, tag_width, tags
 from render.theme import Type
@@ -104,7 +104,7 @@ def _panel(c: Canvas, p: Player) -> None:
         _mini(c, x + PAD, below + 18, right, p.network)
 
 
-_PANELS = Kept(_panel)
+_PANELS = Kept(_panel, PANELS)
 
 
 def _hand(c: Canvas, x: float, y: float, room: float, p: Player) -> float:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import functools
-import io
+import struct
+import zlib
 from typing import Literal
 
+from isal import isal_zlib
 from PIL import Image
 
 from render import theme as t
 
 Colours = Literal["default", "contrast"]
 """A person's choice: the house's colours, or the same ones pulled apart."""
-LEVEL = 3
-"""Of zlib: half the time of the usual 6 for a tenth more bytes."""
+LEVEL = 1
+"""Of ISA-L: a tenth of the time of zlib's 3 for a few bytes more."""
 
 FLAT = (
     t.PAPER, t.CARD, t.SHADE, t.RULE, t.INK, t.SOFT, t.SLATE, t.WHITE, t.GOOD, t.BAD, t.LAST, t.LAST_PALE,
@@ -80,11 +82,27 @@ def _chart() -> Image.Image:
     return chart
 
 
+def mapped(image: Image.Image) -> Image.Image:
+    """The picture in the house's palette: a fourth of the memory, and what `encode` makes of it anyway."""
+    return image.quantize(palette=_chart(), dither=Image.Dither.NONE)
+
+
 def encode(image: Image.Image, colours: Colours = "default") -> bytes:
     """The picture as a palette PNG, the same bytes for the same picture."""
-    mapped = image.quantize(palette=_chart(), dither=Image.Dither.NONE)
-    if colours != "default":
-        mapped.putpalette(_palette(colours))
-    out = io.BytesIO()
-    mapped.save(out, "PNG", compress_level=LEVEL)
-    return out.getvalue()
+    head = struct.pack(">2I5B", *image.size, 8, 3, 0, 0, 0)  # eight bits a pixel, by the palette
+    pixels = _lines(image if image.mode == "P" else mapped(image))
+    data = isal_zlib.compress(pixels, LEVEL)  # pyright: ignore[reportUnknownMemberType]
+    parts = (b"IHDR", head), (b"PLTE", _palette(colours)), (b"IDAT", data), (b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in parts)
+
+
+def _lines(pixels: Image.Image) -> bytes:
+    """The pixels by lines, each after a zero that says that it is not filtered (PNG 9.2)."""
+    wider = Image.new("P", (pixels.width + 1, pixels.height))
+    wider.paste(pixels, (1, 0))
+    return wider.tobytes()
+
+
+def _chunk(kind: bytes, body: bytes) -> bytes:
+    """A part of a PNG file with its length and its checksum (PNG 5.3)."""
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))

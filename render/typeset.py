@@ -22,11 +22,22 @@ _FALLBACK: Face = "bold"
 """The face with the widest coverage: Greek and Cyrillic too."""
 
 
+@functools.lru_cache(maxsize=2048)
+def ink(face: Face, size: int, text: str) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom of what is drawn, from the left end of the baseline."""
+    return font(face, size).getbbox(text, anchor="ls")
+
+
 @functools.lru_cache(maxsize=16384)
 def width(face: Face, size: int, text: str) -> float:
     """Where the next letter would begin, or the ink ends if that is farther: "…" in the serif faces."""
-    drawn = font(face, size)
-    return max(drawn.getlength(text), drawn.getbbox(text, anchor="ls")[2])
+    return font(face, size).getlength(text) + _overhang(face, size, text[-1:])
+
+
+@functools.lru_cache(maxsize=2048)
+def _overhang(face: Face, size: int, char: str) -> float:
+    """How far a letter's ink reaches beyond the place of the next letter."""
+    return max(0.0, ink(face, size, char)[2] - font(face, size).getlength(char))
 
 
 @functools.lru_cache(maxsize=512)
@@ -213,5 +224,5 @@ def _fitted(face: Face, size: int, lines: list[str], lead: float) -> Fitted:
 @functools.lru_cache(maxsize=8192)
 def _reach(face: Face, size: int, line: str) -> tuple[int, int]:
     """How far a line's ink reaches above and below its baseline."""
-    _, top, _, bottom = font(face, size).getbbox(line, anchor="ls")
+    _, top, _, bottom = ink(face, size, line)
     return math.ceil(-top), math.ceil(bottom)

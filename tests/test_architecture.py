@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 OURS = {"bot", "cogs", "rules", "render", "data", "playground", "tests"}
 MAY: dict[str, tuple[set[str], set[str]]] = {
     "rules": ({"rules"}, {"msgspec"}),
-    "render": ({"render", "rules"}, {"PIL", "msgspec", "fonts"}),
+    "render": ({"render", "rules"}, {"PIL", "isal", "msgspec", "fonts"}),
     "data": ({"data", "rules"}, {"aiosqlite", "fluent", "msgspec"}),
     "cogs": ({"cogs", "rules", "render", "data"}, {"discord", "msgspec"}),
     "bot.py": ({"cogs", "rules", "render", "data", "playground"}, {"discord", "msgspec"}),

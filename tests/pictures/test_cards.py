@@ -100,7 +100,7 @@ def test_every_card_of_the_bill_in_hand(locale: str) -> None:
     ]
     with audited() as audit:
         for lot in chunks(held, 10):
-            bill.hand(msgspec.structs.replace(view, hand=tuple(lot), asked=()), words)
+            list(bill.hand(msgspec.structs.replace(view, hand=tuple(lot), asked=()), words))
     sound(audit)
 
 
@@ -129,7 +129,7 @@ def test_every_card_of_fiftyone_in_hand(locale: str) -> None:
     ]
     with audited() as audit:
         for lot in chunks(cards, 7):
-            fiftyone.hand(msgspec.structs.replace(view, hand=tuple(lot)), words)
+            list(fiftyone.hand(msgspec.structs.replace(view, hand=tuple(lot)), words))
     sound(audit)
 
 
@@ -148,8 +148,8 @@ def test_every_card_of_the_intern_in_the_market_and_in_a_hand(locale: str) -> No
                 msgspec.structs.replace(seat, supporters=own["S"], events=own["E"]) for seat in view.seats
             )
             shown = msgspec.structs.replace(view, rows=rows, seats=seats)
-            intern.board(shown, words)
-            intern.hand(shown, words)
+            list(intern.board(shown, words))
+            list(intern.hand(shown, words))
     sound(audit)
 
 

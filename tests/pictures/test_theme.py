@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import io
 from itertools import combinations
 
 import pytest
+from PIL import Image
 
 from render import bill_parts, fiftyone_parts
 from render import theme as t
+from render.canvas import Canvas
 from render.glyphs import GLYPHS
-from render.png import FLAT, encode
+from render.png import FLAT, encode, mapped
 from render.typeset import drawable, fit_box, fit_line, initial, width
 from tests.pictures.eyes import DEFICIENCIES, apart
 from tests.pictures.files import pixels, plain
@@ -137,3 +140,20 @@ def test_what_does_not_fit_says_so() -> None:
 
 def test_a_sign_that_no_face_has_leaves_the_rest_as_it_is() -> None:
     assert drawable("sans", "Hand full. ⚠ Draw") == ("sans", "Hand full. Draw")
+
+
+def test_a_png_holds_what_the_house_palette_makes_of_a_picture() -> None:
+    picture = Image.effect_mandelbrot((37, 23), (-2, -1.5, 1, 1.5), 60).convert("RGB")
+    read = Image.open(io.BytesIO(encode(picture)))
+    assert (read.format, read.mode, read.size) == ("PNG", "P", (37, 23))
+    assert read.convert("RGB").tobytes() == mapped(picture).convert("RGB").tobytes()
+    assert Image.open(io.BytesIO(encode(picture, "contrast"))).tobytes() == read.tobytes()
+
+
+def test_a_piece_with_round_corners_leaves_the_ground_in_them() -> None:
+    c = Canvas(60, 40, t.LAST)
+    c.paste(Image.new("RGB", (40, 30), t.INK), 10, 5, r=12)
+    seen = [
+        c.image.getpixel(at) for at in ((10, 5), (49, 5), (10, 34), (49, 34), (30, 20), (10, 20), (30, 5))
+    ]
+    assert seen == [t.rgb(t.LAST)] * 4 + [t.rgb(t.INK)] * 3
