@@ -27,8 +27,9 @@ async def undo(call: Call, table: int) -> None:
     """Take my last step back, or ask those whom it concerns."""
     done = await call.house.tables.undo(table, call.user.id)
     if isinstance(done, VoteRow):
-        words = await call.words(await call.house.tables.get(table))
-        steps = await call.house.tables.undoing(table)
+        here = await call.house.tables.get(table)
+        words = await call.words(here)
+        steps = await call.house.tables.undoing(here)
         await _asked(call, table, done, words("ui-undo-asked", **undo_facts(steps)) if steps else "")
     else:
         await happened(call, done)

@@ -207,7 +207,7 @@ async def rows_offered(call: Call, typed: str) -> list[Choice[int]]:
     table = await table_of(call, _chosen_table(call))
     words = await call.labels(table)
     found: list[Choice[int]] = []
-    for entry in await call.house.tables.log(table.id, None, count=200):
+    for entry in await call.house.tables.log(table, None, count=200):
         seat = None if entry.seat is None else Ref("seat", entry.seat)
         said = [words(phrase) for phrase in entry.phrases] or [words("mod-row-unseen", seat=seat)]
         text = f"{entry.n} · {' '.join(said)}"

@@ -276,13 +276,13 @@ class Outbox:
             self._blind[table.id] = table.channel
         else:
             self._blind.pop(table.id, None)
-        entries = (await house.tables.log(table.id, None, count=limits.BOARD_ROWS))[::-1]
+        entries = (await house.tables.log(table, None, count=limits.BOARD_ROWS))[::-1]
         moves = (entry for entry in reversed(entries) if entry.n > 0 and entry.phrases)
         # Of the last move of all its end is told: that the game is over, and why.
         which = -1 if table.status == "over" else 0
         news = next((entry.phrases[which] for entry in moves), None)
         pictures = () if blind else await house.studio.board(table, table.locale, news)
-        wishes = Wishes(await house.tables.undoing(table.id), await house.tables.refused(table.id))
+        wishes = Wishes(await house.tables.undoing(table), await house.tables.refused(table))
         return lambda called: board_sheet(table, words, colour, pictures, entries, called, wishes)
 
     async def _put(

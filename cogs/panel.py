@@ -117,9 +117,9 @@ async def _seated(reader: Reader, table: Table, seat: int, words: Words) -> list
         tools.append(button(press.Pause(table.id, "end"), words("ui-resume")))
     if table.status != "live":
         return tools
-    refused = await reader.house.tables.refused(table.id)
+    refused = await reader.house.tables.refused(table)
     denied = refused.kind if refused is not None and refused.seat == seat else ""
-    if denied != "undo" and await reader.house.tables.may_undo(table.id, reader.user.id):
+    if denied != "undo" and await reader.house.tables.may_undo(table, reader.user.id):
         tools.append(button(press.Undo(table.id), words("ui-undo")))
     if table.game.orders:
         tools.append(button(press.Orders(table.id), words("ui-orders")))

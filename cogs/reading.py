@@ -33,7 +33,7 @@ async def _log(call: Call, pressed: press.Log) -> None:
 async def log_page(call: Call, table: Table, before: int) -> Sheet:
     """A dozen rows of the log, as this person may read them, the newest last."""
     words = await call.words(table)
-    entries = await call.house.tables.log(table.id, call.user.id, before or None, ROWS)
+    entries = await call.house.tables.log(table, call.user.id, before or None, ROWS)
     sheet = Sheet(call.house.colour(table))
     sheet.text(words("ui-log-head", game=words("game-title"), count=table.n + 1))
     sheet.text(*told(entries[::-1], words))

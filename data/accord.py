@@ -43,64 +43,63 @@ class Accord(Frame):
         draft, vote = await self.change(table, decide)
         return vote or draft.outcome()
 
-    async def may_undo(self, table: int, user: int) -> bool:
+    async def may_undo(self, table: Table, user: int) -> bool:
         """Whether there is a step that this person can take back now, alone or with the others' consent."""
-        draft = await self.draft(table)
-        if draft.record.status != "live" or votes.current(draft, "undo") is not None:
+        seat = table.seat_of(user)
+        if seat is None or table.status != "live" or any(vote.kind == "undo" for vote in table.votes):
             return False
+        if table.last_by == seat:
+            return True
         try:
-            await self._own(draft, draft.seat_of(user).seat)
+            await self._own(table.id, table.n, seat)
         except IllegalAction:
             return False
         return True
 
-    async def refused(self, table: int) -> VoteRow | None:
+    async def refused(self, table: Table) -> VoteRow | None:
         """The undo or pause that somebody wished and did not get, as long as nothing was done since."""
-        here = await self.get(table)
-        vote = await self.store.refused(table, here.n) if here.status == "live" else None
+        vote = await self.store.refused(table.id, table.n) if table.status == "live" else None
         lapsed = vote is not None and vote.decided == "void" and vote.kind != "undo"
         return None if vote is None or vote.kind == "miss" or lapsed else vote
 
-    async def undoing(self, table: int) -> tuple[Entry, ...]:
+    async def undoing(self, table: Table) -> tuple[Entry, ...]:
         """The steps that an undo now put to the vote would take back, oldest first, as everybody may read."""
-        draft = await self.draft(table)
-        vote = votes.current(draft, "undo")
-        if vote is None or vote.row is None:
+        to = next((vote.row for vote in table.votes if vote.kind == "undo"), None)
+        if to is None:
             return ()
         deeds: list[LogRow] = []
-        n = draft.record.n
-        while n > vote.row:
-            deeds.append(await self._deed(draft, n))
+        n = table.n
+        while n > to:
+            deeds.append(await self._deed(table.id, n))
             n = deeds[-1].n - 1
-        return tuple(entry(draft.game, row, None) for row in reversed(deeds))
+        return tuple(entry(table.game, row, None) for row in reversed(deeds))
 
-    async def _own(self, draft: Draft, seat: int) -> tuple[LogRow, bool]:
-        """The seat's last own action, and whether something was done after it."""
-        row, others = await self._deed(draft, draft.record.n), False
+    async def _own(self, table: int, n: int, seat: int) -> tuple[LogRow, bool]:
+        """The seat's last own action up to row `n`, and whether something was done after it."""
+        row, others = await self._deed(table, n), False
         while not (row.by == "player" and row.seat == seat):
             others = True
-            row = await self._deed(draft, row.n - 1)
+            row = await self._deed(table, row.n - 1)
         return row, others
 
     async def _back(self, draft: Draft, seat: int) -> tuple[LogRow, bool]:
         """The row before the seat's last own action, and whether it may go there alone."""
-        row, others = await self._own(draft, seat)
-        to = await self._row(draft, row.n - 1)
+        row, others = await self._own(draft.record.id, draft.record.n, seat)
+        to = await self._row(draft.record.id, row.n - 1)
         then = draft.decode(to)
         return to, not others and match.may_undo(then, draft.state)
 
-    async def _deed(self, draft: Draft, n: int) -> LogRow:
+    async def _deed(self, table: int, n: int) -> LogRow:
         """The action that led to the state of row `n`, through all that was taken back or struck since."""
-        row = await self._row(draft, n)
+        row = await self._row(table, n)
         while (row.to_row is not None and row.reshuffle is None) or row.number is not None:
-            row = await self._row(draft, row.n - 1 if row.to_row is None else row.to_row)
+            row = await self._row(table, row.n - 1 if row.to_row is None else row.to_row)
         if row.action is None:
             raise IllegalAction("nothing-to-undo")
         return row
 
-    async def _row(self, draft: Draft, n: int) -> LogRow:
-        last = draft.record.last
-        row = last if last is not None and last.n == n else await self.store.row(draft.record.id, n)
+    async def _row(self, table: int, n: int) -> LogRow:
+        row = await self.store.row(table, n)
         if row is None:
             raise IllegalAction("nothing-to-undo")
         return row
@@ -129,7 +128,7 @@ class Accord(Frame):
         elif vote.decided == "yes" and vote.kind == "pause":
             draft.pause("vote")
         elif vote.decided == "yes" and vote.row is not None:
-            draft.rewind(await self._row(draft, vote.row), "undo", vote.seat)
+            draft.rewind(await self._row(draft.record.id, vote.row), "undo", vote.seat)
 
     async def ask_pause(self, table: int, user: int) -> Table | VoteRow:
         """Propose a pause to the others; alone at the table one has it at once.

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from data import clock
+from data.position import position
 from data.records import AuditRow, Calendar, Change, ClockRow, LogRow, Record, SeatRow, VoteRow
-from data.table import Outcome, Table, decode
+from data.table import Outcome, Table
 from rules.core import Ask, Game, IllegalAction, Pace, State
 
 STOPPED = 8
@@ -38,7 +39,7 @@ class Desk:
         """Other tables that change in the same transaction, before this one."""
         self.then: list[Desk] = []
         """And those after it."""
-        self._state = None if record.last is None else decode(self.game, record.last.v, record.last.state)
+        self._state = None if record.last is None else self.decode(record.last)
         self._asked = frozenset(self.asks())
         self._face = record.face
         self.put: list[VoteRow] = []
@@ -65,7 +66,7 @@ class Desk:
 
     def decode(self, row: LogRow) -> State:
         """The state after a row. Raises IllegalAction("unreadable")."""
-        return decode(self.game, row.v, row.state)
+        return position(self.game, row.v, row.state).state
 
     def is_news(self, seat: int) -> bool:
         """Whether the seat is asked now and was not before this change, or has changed hands in it."""
@@ -206,7 +207,7 @@ class Desk:
 
     def table(self) -> Table:
         """The table as it is now."""
-        return Table(self.games, self.record, self._state)
+        return Table(self.games, self.record)
 
     def outcome(self) -> Outcome:
         """What the change wrote."""

@@ -11,7 +11,7 @@ from data.frame import Frame
 from data.records import OPEN, LogRow
 from data.table import Entry, Look, Outcome, Person, Pressed, Table, entry
 from rules import funnel, match
-from rules.core import Action, IllegalAction, legal_actions
+from rules.core import Action, IllegalAction
 
 PAGE = 50
 
@@ -126,14 +126,13 @@ class Play(Frame):
         return tuple(entry(draft.game, row, seat) for row in rows)
 
     async def log(
-        self, table: int, user: int | None, before: int | None = None, count: int = 15
+        self, table: Table, user: int | None, before: int | None = None, count: int = 15
     ) -> tuple[Entry, ...]:
         """A page of the log, newest first, as this person may read it: `count` rows before row `before`."""
-        here = await self.get(table)
-        last = here.n if before is None else min(before - 1, here.n)
-        rows = await self.store.rows(table, max(0, last - count + 1), last)
-        seat = here.seat_of(user)
-        return tuple(entry(here.game, row, seat) for row in reversed(rows))
+        last = table.n if before is None else min(before - 1, table.n)
+        rows = await self.store.rows(table.id, max(0, last - count + 1), last)
+        seat = table.seat_of(user)
+        return tuple(entry(table.game, row, seat) for row in reversed(rows))
 
 
 def look(table: Table, seat: int | None) -> Look:
@@ -159,7 +158,8 @@ def _find(draft: Draft, user: int, ask: int, node: str) -> funnel.Node:
         raise IllegalAction("not-your-turn")
     if asks[seat].id != ask:
         raise IllegalAction("not-your-question")
-    here = funnel.find(funnel.build(legal_actions(draft.state, seat)), node)
+    root = draft.table().funnel(seat)
+    here = None if root is None else funnel.find(root, node)
     if here is None:
         raise IllegalAction("stale-ask")
     return here

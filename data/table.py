@@ -9,9 +9,10 @@ from typing import Any, TypeAlias
 import msgspec
 
 from data import clock
+from data.position import Position, position
 from data.records import OPEN, LogRow, Record, SeatRow, VoteRow
 from rules import codec, funnel
-from rules.core import Ask, Event, Game, IllegalAction, Options, State, Striking, Teaming, View, legal_actions
+from rules.core import Ask, Event, Game, IllegalAction, Options, State, Striking, Teaming, View
 from rules.dice import fingerprint
 from rules.phrase import Phrase, Ref, say
 
@@ -45,20 +46,6 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     phrases: tuple[Phrase, ...]
 
 
-def decode(game: Game[Any], v: int, state: str) -> State:
-    """A saved state. Raises IllegalAction("unreadable") for one that this code cannot read.
-
-    So it does when the cards that the table began with are no longer there: they may never change under it.
-    """
-    save = codec.to_json({"game": game.name, "v": v, "state": msgspec.Raw(state.encode())})
-    try:
-        loaded = codec.load({game.name: game}, save)
-        game.cards(loaded.options)
-    except (codec.BadSave, IllegalAction):
-        raise IllegalAction("unreadable") from None
-    return loaded
-
-
 def events_of(game: Game[Any], row: LogRow) -> list[Event]:
     """What happened in a row; nothing when a past version told it in a way that is no longer understood."""
     try:
@@ -85,12 +72,11 @@ def _ref(seat: int | None) -> Ref | None:
 class Table:
     """One table with its game. Secrets stay inside: whatever is shown comes from `view`."""
 
-    def __init__(self, games: Mapping[str, Game[Any]], record: Record, state: State | None = None) -> None:
+    def __init__(self, games: Mapping[str, Game[Any]], record: Record) -> None:
         if record.game not in games:
             raise IllegalAction("unreadable")
         self.game = games[record.game]
-        self._record, self._known = record, state
-        self._views: dict[int | None, View] = {}
+        self._record = record
 
     @property
     def id(self) -> int:
@@ -173,6 +159,12 @@ class Table:
         return self._record.n
 
     @property
+    def last_by(self) -> int | None:
+        """The seat whose person did what led here; None when it was no person's own move."""
+        last = self._record.last
+        return last.seat if last is not None and last.by == "player" else None
+
+    @property
     def face(self) -> int:
         """Counts the changes that everybody can see."""
         return self._record.face
@@ -219,13 +211,15 @@ class Table:
         return self._record.seed if self._record.seed and not self._record.is_secret else None
 
     @functools.cached_property
-    def _state(self) -> State:
-        if self._known is not None:
-            return self._known
+    def _position(self) -> Position:
         last = self._record.last
         if last is None:
             raise IllegalAction("not-started")
-        return decode(self.game, last.v, last.state)
+        return position(self.game, last.v, last.state)
+
+    @property
+    def _state(self) -> State:
+        return self._position.state
 
     @property
     def winners(self) -> tuple[int, ...] | None:
@@ -247,9 +241,7 @@ class Table:
 
     def view(self, seat: int | None) -> View:
         """What this seat, or the public, may know."""
-        if seat not in self._views:
-            self._views[seat] = self.game.view(self._state, seat)
-        return self._views[seat]
+        return self._position.view(seat)
 
     def asked(self) -> tuple[int, ...]:
         """The seats with an open question; none while the table is not live."""
@@ -297,7 +289,7 @@ class Table:
         """The seat's legal actions as a tree of small questions; None: it is not asked."""
         if self.ask(seat) is None or seat is None:
             return None
-        return funnel.build(legal_actions(self._state, seat))
+        return self._position.funnel(seat)
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True):

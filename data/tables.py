@@ -43,9 +43,6 @@ class Tables(Lobby, Play, Accord, Outbox):
         self.people = People(self)
         self.servers = Servers(self)
         self.mod = Moderation(self)
-        self.people = People(self)
-        self.servers = Servers(self)
-        self.mod = Moderation(self)
 
     @classmethod
     async def open(

@@ -18,7 +18,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from cogs.press import Seat
-from data.table import Table, decode
+from data.position import position
+from data.table import Table
 from data.tables import Tables
 from playground.interactions import Interaction
 from playground.server import Discord
@@ -115,7 +116,7 @@ class Harness:
         asked: Counter[int | None] = Counter()
         open_before = {ask.id for seat in before.asked() if (ask := before.ask(seat)) is not None}
         for row in rows[1:]:
-            asks = {ask.id: seat for seat, ask in decode(after.game, row.v, row.state).asks.items()}
+            asks = {ask.id: seat for seat, ask in position(after.game, row.v, row.state).state.asks.items()}
             asked.update(after.user_of(seat) for ask, seat in asks.items() if ask not in open_before)
             open_before |= set(asks)
         for user, rung in Counter(int(ping.user_id) for ping in self.d.pings[pings:]).items():

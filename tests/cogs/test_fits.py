@@ -141,7 +141,7 @@ async def test_boards_and_seats_of_a_running_game_fit_in_both_languages(house: H
 
 
 async def _check_table(house: House, table: Table, people: list[Person]) -> None:
-    entries = (await house.tables.log(table.id, None, count=6))[::-1]
+    entries = (await house.tables.log(table, None, count=6))[::-1]
     for locale in LOCALES:
         words = house.words(locale, table)
         called = Called([person.id for person in people], [people[0].id])

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from data.options import card_sets, freeze
-from data.table import decode
+from data.position import position
 from rules import GAMES, codec
 from rules.core import IllegalAction, begin
 
@@ -35,10 +35,10 @@ def test_published_sets_are_there_unchanged(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_table_is_not_played_on_with_other_cards(name: str) -> None:
     game, s = GAMES[name], fresh(name, card_sets(name)[-1])
-    assert decode(game, game.version, codec.to_json(s)) == s
+    assert position(game, game.version, codec.to_json(s)).state == s
     for changes in ({"cards": "0" * 32}, {"cards": "0" * 32, "card_set": "no-such-set"}):
         raw = json.loads(codec.to_json(s))
         raw["options"] |= changes
         raw["options"].pop("figures", None)
         with pytest.raises(IllegalAction, match="unreadable"):
-            decode(game, game.version, json.dumps(raw))
+            position(game, game.version, json.dumps(raw))

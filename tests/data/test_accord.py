@@ -89,18 +89,18 @@ async def test_an_undo_names_its_steps_as_everybody_may_know_them(house: House) 
     await house.does(table.id, 0, "Draw")
     await house.does(table.id, 1, "Draw")
     await house.does(table.id, 2, "Draw")
-    assert await house.tables.undoing(table.id) == ()
+    assert await house.tables.undoing(await house.tables.get(table.id)) == ()
     vote = await asks_undo(house, table.id, 1)
-    steps = await house.tables.undoing(table.id)
+    steps = await house.tables.undoing(await house.tables.get(table.id))
     assert [(step.n, step.seat) for step in steps] == [(2, 1), (3, 2)]
-    public = await house.tables.log(table.id, None, count=2)
+    public = await house.tables.log(await house.tables.get(table.id), None, count=2)
     assert steps == public[::-1]
     await house.tables.vote(table.id, vote.id, 1000, "no")
-    refused_vote = await house.tables.refused(table.id)
+    refused_vote = await house.tables.refused(await house.tables.get(table.id))
     assert refused_vote is not None
     assert (refused_vote.kind, refused_vote.seat, refused_vote.decided) == ("undo", 1, "no")
     await house.does(table.id, 0, "Draw")
-    assert await house.tables.refused(table.id) is None
+    assert await house.tables.refused(await house.tables.get(table.id)) is None
 
 
 async def test_steps_that_were_taken_back_already_are_not_named_again(house: House) -> None:
@@ -109,7 +109,9 @@ async def test_steps_that_were_taken_back_already_are_not_named_again(house: Hou
     await house.does(table.id, 1, "Draw")
     await house.agree(table.id, await asks_undo(house, table.id, 1))
     await asks_undo(house, table.id, 0)
-    assert [(step.n, step.seat) for step in await house.tables.undoing(table.id)] == [(1, 0)]
+    assert [(step.n, step.seat) for step in await house.tables.undoing(await house.tables.get(table.id))] == [
+        (1, 0)
+    ]
 
 
 async def test_a_question_of_undo_dies_with_the_next_move(house: House) -> None:
@@ -267,12 +269,12 @@ async def test_the_log_is_read_in_pages_and_by_each_as_they_may(house: House) ->
     table = await house.started("toy", mottos="false", goal="90")
     for seat in (0, 1, 0, 1, 0):
         await house.does(table.id, seat, "Draw")
-    page = await house.tables.log(table.id, None, count=3)
+    page = await house.tables.log(await house.tables.get(table.id), None, count=3)
     assert [entry.n for entry in page] == [5, 4, 3]
-    rest = await house.tables.log(table.id, None, before=3, count=9)
+    rest = await house.tables.log(await house.tables.get(table.id), None, before=3, count=9)
     assert [entry.n for entry in rest] == [2, 1, 0]
     assert [len(entry.phrases) for entry in page] == [1, 1, 1]
-    mine = await house.tables.log(table.id, 1000, count=2)
+    mine = await house.tables.log(await house.tables.get(table.id), 1000, count=2)
     assert [len(entry.phrases) for entry in mine] == [2, 1], "only the drawer sees what was drawn"
     caught = await house.tables.catchup(table.id, 1001)
     assert [entry.n for entry in caught] == [5]

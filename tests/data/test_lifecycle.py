@@ -46,7 +46,9 @@ async def test_a_log_is_exported_verified_and_restored_elsewhere(house: House, n
     copy = await house.tables.mod.restore(text, channel=2, guild=8, by=Person(5, "Moderator"), people=people)
     assert copy.status == "paused"
     assert await house.tables.mod.export(copy.id, Person(5, "Moderator")) == text
-    old, new = [await house.tables.log(t, None, count=99) for t in (table.id, copy.id)]
+    old, new = [
+        await house.tables.log(await house.tables.get(t), None, count=99) for t in (table.id, copy.id)
+    ]
     assert [(e.n, e.by, e.phrases) for e in old] == [(e.n, e.by, e.phrases) for e in new]
     copy = await house.tables.mod.resume(copy.id, Person(5, "Moderator"), "restored")
     assert (await house.play(copy.id, rng)).is_over

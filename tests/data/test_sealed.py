@@ -11,7 +11,7 @@ from tests.data.house import DAY, House
 async def lines(house: House, table: Table, viewer: int | None) -> list[tuple[str, ...]]:
     """What this seat's person, or a stranger, reads of each row after the set-up, the oldest first."""
     user = None if viewer is None else table.user_of(viewer)
-    log = await house.tables.log(table.id, user, count=50)
+    log = await house.tables.log(await house.tables.get(table.id), user, count=50)
     return [tuple(phrase.code for phrase in entry.phrases) for entry in log[::-1] if entry.n > 0]
 
 

@@ -322,7 +322,7 @@ async def test_a_row_that_not_everybody_may_see_is_offered_without_what_was_done
     await club.rest()
     table = await club.tables.at(int(club.channel.id))
     assert table is not None
-    while all(entry.phrases for entry in await club.tables.log(table.id, None)):
+    while all(entry.phrases for entry in await club.tables.log(await club.tables.get(table.id), None)):
         seat = table.asked()[0]
         ask, root, user = table.ask(seat), table.funnel(seat), table.user_of(seat)
         assert ask is not None
@@ -332,7 +332,9 @@ async def test_a_row_that_not_everybody_may_see_is_offered_without_what_was_done
         await club.tables.press(table.id, ask.id, leaf.id, user, dict.fromkeys(leaf.sample.OPEN, "Onward"))
         table = await club.tables.get(table.id)
     rows = await club.mia.autocomplete("/mod rewind", "row", "", channel=club.channel)
-    hidden = next(entry for entry in await club.tables.log(table.id, None) if not entry.phrases)
+    hidden = next(
+        entry for entry in await club.tables.log(await club.tables.get(table.id), None) if not entry.phrases
+    )
     assert hidden.seat is not None
     said = club.words("mod-row-unseen", seat=table.names()[hidden.seat])
     assert f"{hidden.n} · {said}" in [choice.name for choice in rows]

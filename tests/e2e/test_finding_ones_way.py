@@ -277,7 +277,7 @@ async def test_the_last_picture_tells_the_end_and_no_move_before_it(
     asked = await person.slash(f"/{game} resign", channel=club.channel)
     await club.turn(person, asked, club.words("ui-resign"))
     await club.rest()
-    [last] = await club.tables.log(1, None, count=1)
+    [last] = await club.tables.log(await club.tables.get(1), None, count=1)
     assert told[-1] == last.phrases[-1]
 
 
