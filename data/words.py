@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
-from fluent.syntax import ast, visitor
+from fluent.syntax import FluentParser
 
 from rules.core import IllegalAction
 from rules.phrase import Phrase, Ref
@@ -32,12 +32,15 @@ _PLAIN = re.compile(
 )
 """What follows `id =` where message and attributes are one line of text each, with nothing to fill in."""
 _ATTRIBUTE = re.compile(r"^[ \t]+\.([a-zA-Z][\w-]*)[ \t]*=(.*)$", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or term that another one takes in; functions look the same and are no entries."""
 _MARKUP = re.compile(r"[\\*_~`|>#\[\]()<\-]")
 _TWO_STOPS = re.compile(r"(?<![.?!])([.?!])\.(?!\.)")
 """A name that ends in a sign of its own, at the end of a sentence."""
 _log = logging.getLogger(__name__)
+_parser = FluentParser(with_spans=False)
 _pack = msgspec.msgpack.encode
-MOST_SAID = 4096
+MOST_SAID = 2048
 PUBLIC_BUTTONS = ("my-seat", "join", "start")
 
 
@@ -67,20 +70,6 @@ def escape(text: str) -> str:
     return marked.replace("@", "@\u200b").replace("://", ":\u200b//")
 
 
-class _References(visitor.Visitor):
-    """The messages and terms that an entry refers to."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.found.append(node.id.name)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.found.append(f"-{node.id.name}")
-        self.generic_visit(node)
-
-
 class Book:
     """The messages of a few files in one language."""
 
@@ -88,12 +77,12 @@ class Book:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._sources: dict[str, str] = {}
         self._known: set[str] = set()
-        self._texts: dict[str, dict[str, str] | None] = {}
+        self._patterns: dict[str, Any] = {}
         self._lock = threading.Lock()
         self.said: dict[bytes, str] = {}
         """Sentences as they were said before: boards and logs say most of theirs again and again."""
         for file in files:
-            self._sources.update(_entries(file.read_text("utf-8")))
+            self._sources.update(_entries(file))
 
     def ids(self) -> Iterator[str]:
         """The ids of all messages, terms (with their hyphen) included."""
@@ -101,14 +90,19 @@ class Book:
 
     def pattern(self, code: str) -> Any | None:
         """The pattern of `message` or `message.attribute`; None when there is none."""
+        if code in self._patterns:
+            return self._patterns[code]
         id, _, attribute = code.partition(".")
-        if id not in self._texts:
-            self._texts[id] = _texts(self._sources.get(id, ""))
-        texts = self._texts[id]
+        if id not in self._sources:
+            return None
+        self._patterns[code] = self._find(id, attribute)
+        return self._patterns[code]
+
+    def _find(self, id: str, attribute: str) -> Any | None:
+        texts = _texts(self._sources[id])
         if texts is not None:
             return texts.get(attribute)
-        if not self._learn(id):
-            return None
+        self._learn(id)
         message = self._bundle.get_message(id)
         return message.attributes.get(attribute) if attribute else message.value
 
@@ -119,34 +113,29 @@ class Book:
         text, errors = self._bundle.format_pattern(pattern, dict(facts))
         return str(text), errors
 
-    def _learn(self, id: str) -> bool:
+    def _learn(self, id: str) -> None:
         """Parse a message and whatever it refers to, unless that has been done."""
-        if id in self._known:
-            return True
-        if id not in self._sources:
-            return False
         with self._lock:
             self._parse(id)
-        return True
 
     def _parse(self, id: str) -> None:
         if id in self._known or id not in self._sources:
             return
-        resource = FluentResource(self._sources[id])
-        references = _References()
-        references.visit(resource)
-        for other in references.found:
+        source = self._sources[id]
+        for other in _REFERENCE.findall(source):
             if other != id:
                 self._parse(other)
-        self._bundle.add_resource(resource)
+        self._bundle.add_resource(_parser.parse(source))
         self._known.add(id)
 
 
-def _entries(text: str) -> Iterator[tuple[str, str]]:
-    """The messages of a file, each with its source."""
+@functools.cache
+def _entries(file: Path) -> Mapping[str, str]:
+    """The messages of a file, each with its source; several books share them."""
+    text = file.read_text("utf-8")
     heads = list(_ENTRY.finditer(text))
     ends = [head.start() for head in heads[1:]] + [len(text)]
-    return ((head.group(1), text[head.start() : end]) for head, end in zip(heads, ends, strict=True))
+    return {head.group(1): text[head.start() : end] for head, end in zip(heads, ends, strict=True)}
 
 
 def _texts(source: str) -> dict[str, str] | None:
@@ -230,21 +219,27 @@ class Words:
 
     def __call__(self, what: Phrase | str, /, **facts: Any) -> str:
         """A phrase, or a code (`message` or `message.attribute`) with its facts, as a sentence."""
-        if isinstance(what, str):
-            phrase = Phrase(what, facts)
-            return self._say(self._book, phrase) or self._fallback(phrase)
-        return self._again(what)
+        phrase = Phrase(what, facts) if isinstance(what, str) else what
+        if any(isinstance(fact, Marked) for fact in phrase.facts.values()):
+            return self._anew(phrase)
+        return self._again(phrase)
 
     def _again(self, phrase: Phrase) -> str:
-        """A phrase of the rules, which is the same whenever it says the same: remembered."""
+        """A sentence that is the same whenever it says the same: remembered, unlike one with a time in it."""
+        plain = self._book.pattern(phrase.code)
+        if isinstance(plain, str):
+            return _TWO_STOPS.sub(r"\1", plain)
         said, key = self._book.said, _pack((self._key, phrase), enc_hook=_plain)
         sentence = said.get(key)
         if sentence is None:
-            sentence = self._say(self._book, phrase) or self._fallback(phrase)
+            sentence = self._anew(phrase)
             if len(said) >= MOST_SAID:
                 said.clear()
             said[key] = sentence
         return sentence
+
+    def _anew(self, phrase: Phrase) -> str:
+        return self._say(self._book, phrase) or self._fallback(phrase)
 
     def has(self, code: str) -> bool:
         """Whether there is such a message (or `message.attribute`)."""
