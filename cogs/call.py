@@ -140,31 +140,35 @@ class Call(Reader):
                     raise
         self._deferred = True
 
-    async def answer(self, sheet: Sheet) -> None:
-        """Show a private sheet."""
+    async def answer(self, sheet: Sheet) -> int:
+        """Show a private sheet; the id of its message."""
         i, self._answered = self.interaction, True
-        if self._ack is Ack.PANEL and await self._edited(sheet):
-            return
+        edited = await self._edited(sheet) if self._ack is Ack.PANEL else None
+        if edited is not None:
+            return edited
         if self._deferred or i.response.is_done():
-            await i.followup.send(view=sheet, files=sheet.files(), ephemeral=True, allowed_mentions=NOBODY)
-        else:
-            await i.response.send_message(
-                view=sheet, files=sheet.files(), ephemeral=True, allowed_mentions=NOBODY
+            sent = await i.followup.send(
+                view=sheet, files=sheet.files(), ephemeral=True, allowed_mentions=NOBODY, wait=True
             )
+            return sent.id
+        answered = await i.response.send_message(
+            view=sheet, files=sheet.files(), ephemeral=True, allowed_mentions=NOBODY
+        )
+        return answered.message_id or 0
 
-    async def _edited(self, sheet: Sheet) -> bool:
-        """Put a sheet where the answer belongs; False when that message was dismissed meanwhile."""
+    async def _edited(self, sheet: Sheet) -> int | None:
+        """Put a sheet where the answer belongs; None when that message was dismissed meanwhile."""
         i = self.interaction
         present = i.message.attachments if self.in_place and i.message else ()
         try:
-            await i.edit_original_response(
+            edited = await i.edit_original_response(
                 view=sheet, attachments=sheet.attachments(present), allowed_mentions=NOBODY
             )
         except discord.NotFound as error:
             if error.code != MESSAGE_GONE:
                 raise
-            return False
-        return True
+            return None
+        return edited.id
 
     async def say(self, *lines: str) -> None:
         """Answer with nothing but text."""

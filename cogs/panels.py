@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import collections
+import datetime
 import logging
-from typing import Any
+from typing import NamedTuple
 
 import discord
 
@@ -16,29 +17,35 @@ MOST = 2000
 """So many sheets are remembered; one that is forgotten stays and answers with what is asked now."""
 
 
+class _Open(NamedTuple):
+    """A sheet. `webhook` reaches it `until` then; it is kept instead of the interaction, which is large."""
+
+    message: int
+    webhook: discord.Webhook
+    until: datetime.datetime
+
+
 class Panels:
-    """The interaction that can last change each open sheet. Only its token can, and for 15 minutes."""
+    """What can still change each open sheet: the webhook of the interaction that it last answered."""
 
     def __init__(self) -> None:
-        self._open: collections.OrderedDict[tuple[int, int], discord.Interaction[Any]] = (
-            collections.OrderedDict()
-        )
+        self._open: collections.OrderedDict[tuple[int, int], _Open] = collections.OrderedDict()
 
-    async def shown(self, call: Call, table: int) -> None:
+    async def shown(self, call: Call, table: int, message: int) -> None:
         """A seat sheet has answered this call. Direct messages are messages like any other, and stay."""
         if not call.guild:
             return
         key = (call.user.id, table)
         before = self._open.pop(key, None)
-        self._open[key] = call.interaction
+        self._open[key] = _Open(message, call.interaction.followup, call.interaction.expires_at)
         if len(self._open) > MOST:
             self._open.popitem(last=False)
-        if before is not None and not call.in_place and not before.is_expired():
+        if before is not None and message != before.message and before.until > discord.utils.utcnow():
             await _remove(before)
 
 
-async def _remove(shown: discord.Interaction[Any]) -> None:
+async def _remove(sheet: _Open) -> None:
     try:
-        await shown.delete_original_response()
+        await sheet.webhook.delete_message(sheet.message)
     except (discord.HTTPException, *CUT) as error:
         _log.info("an old sheet stays: %s", type(error).__name__)
