@@ -67,10 +67,9 @@ class Sheet(discord.ui.LayoutView):
         return [discord.File(io.BytesIO(png), name) for name, png in self._pictures]
 
     def attachments(self, present: Attached) -> Sequence[discord.Attachment | discord.File]:
-        """What to attach in an edit: the same pictures, if they are there already, else the files."""
-        names = {name for name, _ in self._pictures}
-        kept = [attachment for attachment in present if attachment.filename in names]
-        return kept if len(kept) == len(names) else self.files()
+        """What to attach in an edit: each picture that is there already stays, the others are new files."""
+        there = {attachment.filename: attachment for attachment in present}
+        return [there.get(name) or discord.File(io.BytesIO(png), name) for name, png in self._pictures]
 
     def rule(self) -> None:
         """A thin line between two parts."""

@@ -20,7 +20,7 @@ from render.typeset import drawable
 from rules.phrase import Phrase
 
 _log = logging.getLogger(__name__)
-_KEPT = 64
+_KEPT = 32
 MOST_WAITING = 24
 REST = 0.5
 """The part of a drawing's time that the thread rests after it while others wait."""

@@ -1,5 +1,8 @@
 """Sheets stay within Discord's limits, whatever is put on them."""
 
+from types import SimpleNamespace
+from typing import cast
+
 import discord
 import pytest
 
@@ -70,6 +73,18 @@ async def test_pictures_are_named_by_their_content_and_described() -> None:
     assert names == [file.filename for file in sheet.files()]
     galleries = [item for item in sheet.walk_children() if isinstance(item, discord.ui.MediaGallery)]
     assert [limits.units(g.items[0].description or "") for g in galleries] == [limits.ALT, 3]
+
+
+async def test_an_edit_sends_only_the_pictures_that_are_not_there_yet() -> None:
+    before, after = Sheet(), Sheet()
+    before.pictures([Picture("board.png", b"one", "a"), Picture("board-2.png", b"two", "b")])
+    after.pictures([Picture("board.png", b"changed", "a"), Picture("board-2.png", b"two", "b")])
+    there = [cast("discord.Attachment", SimpleNamespace(filename=f.filename)) for f in before.files()]
+    changed, same = after.attachments(there)
+    assert isinstance(changed, discord.File)
+    assert changed.fp.read() == b"changed"
+    assert same is there[1]
+    assert [type(each) for each in after.attachments(())] == [discord.File, discord.File]
 
 
 async def test_a_form_keeps_its_limits() -> None:
