@@ -27,9 +27,6 @@ def run(quick: bool) -> Iterator[dict[str, Any]]:
 async def _measured(running: int, finished: int) -> tuple[float, float]:
     async with hall("restart") as room:
         games = [*GAMES]
-        for number in range(running):
-            game = games[number % len(games)]
-            await room.open(game, [room.member(n) for n in range(GAMES[game].seats[0])])
         done = await room.open(games[0], [room.member(0), room.member(1)])
         table = await room.tables.get(done.table)
         for seat in table.seats[:-1]:
@@ -38,6 +35,9 @@ async def _measured(running: int, finished: int) -> tuple[float, float]:
         ended = await room.tables.get(done.table)
         assert ended.is_over
         await room.tables.shown(ended)
+        for number in range(running):
+            game = games[number % len(games)]
+            await room.open(game, [room.member(n) for n in range(GAMES[game].seats[0])])
         _copy(Path(room.bot.environment()["BACKROOM_DB"]), done.table, finished - 1)
         return await _first_answer(room), room.memory_mb()
 
@@ -62,7 +62,7 @@ async def _first_answer(room: Hall) -> float:
     start = time.perf_counter()
     await room.bot.start()
     user = next(iter(room.members))
-    looked = room.look(room.places[0], user)
+    looked = room.look(room.places[-1], user)
     await asyncio.wait_for(looked.done.wait(), 30)
     return time.perf_counter() - start
 
