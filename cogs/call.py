@@ -142,6 +142,12 @@ class Call(Reader):
 
     async def answer(self, sheet: Sheet) -> int:
         """Show a private sheet; the id of its message."""
+        try:
+            return await self._show(sheet)
+        finally:
+            sheet.forget()
+
+    async def _show(self, sheet: Sheet) -> int:
         i, self._answered = self.interaction, True
         edited = await self._edited(sheet) if self._ack is Ack.PANEL else None
         if edited is not None:

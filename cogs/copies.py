@@ -51,6 +51,7 @@ class Copies:
         message = await channel.send(
             view=sheet, files=sheet.files(), nonce=f"{table.id:x}.{table.face:x}.{seat or 0:x}d"
         )
+        sheet.forget()
         board = Board(channel=channel.id, message=message.id, at=house.tables.now())
         kind = f"dm:{user}"
         before = await house.tables.recall(table.id, kind)

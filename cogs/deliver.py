@@ -256,6 +256,8 @@ class Outbox:
             if error.status < 500:
                 await tables.unclaim(number, claimed)
             raise
+        finally:
+            sheet.forget()
         # Shown comes last: whoever dies before it finds the table lagging, and tidies up behind the dead.
         if board not in boards:
             await tables.remember(number, "board", board)

@@ -71,6 +71,10 @@ class Sheet(discord.ui.LayoutView):
         there = {attachment.filename: attachment for attachment in present}
         return [there.get(name) or discord.File(io.BytesIO(png), name) for name, png in self._pictures]
 
+    def forget(self) -> None:
+        """Let go of the pictures once they are sent: the library's circles keep a sheet alive for a while."""
+        self._pictures.clear()
+
     def rule(self) -> None:
         """A thin line between two parts."""
         self._frame.add_item(discord.ui.Separator())

@@ -166,7 +166,7 @@ def _hatching(w: int, h: int, step: int, wide: int, r: int) -> Image.Image:
     return image.reduce(OVER)
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.lru_cache(maxsize=768)
 def letters(face: t.Face, size: int, text: str) -> Mask:
     """A line of text, from the left end of its baseline."""
     left, top, right, bottom = (round(v) for v in ink(face, size, text))
@@ -457,9 +457,9 @@ def _bytes(image: Image.Image) -> int:
     return image.width * image.height
 
 
-FACES = Store(5_000_000)
+FACES = Store(4_000_000)
 """All card faces of all games together."""
-PANELS = Store(3_000_000)
+PANELS = Store(2_000_000)
 """Players' own places, which change with nearly every move of theirs: they are not to push faces out."""
 
 

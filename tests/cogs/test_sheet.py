@@ -85,6 +85,8 @@ async def test_an_edit_sends_only_the_pictures_that_are_not_there_yet() -> None:
     assert changed.fp.read() == b"changed"
     assert same is there[1]
     assert [type(each) for each in after.attachments(())] == [discord.File, discord.File]
+    after.forget()
+    assert after.files() == []
 
 
 async def test_a_form_keeps_its_limits() -> None:
