@@ -107,8 +107,18 @@ class Browser:
                 await asyncio.sleep(0.05)
 
     async def click(self, css: str, text: str = "") -> None:
-        element = await self.find(css, text)
-        await self._call("POST", f"/element/{element[_ELEMENT]}/click", {})
+        """Click as soon as it takes clicks: a drawer that slides in is seen before."""
+        async with asyncio.timeout(5.0):
+            while True:
+                element = await self.find(css, text)
+                try:
+                    await self._call("POST", f"/element/{element[_ELEMENT]}/click", {})
+                except RuntimeError as error:
+                    if "not interactable" not in str(error):
+                        raise
+                    await asyncio.sleep(0.05)
+                else:
+                    return
 
     async def type(self, css: str, text: str) -> None:
         element = await self.find(css)
