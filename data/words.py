@@ -229,7 +229,13 @@ class Words:
         plain = self._book.pattern(phrase.code)
         if isinstance(plain, str):
             return _TWO_STOPS.sub(r"\1", plain)
-        said, key = self._book.said, _pack((self._key, phrase), enc_hook=_plain)
+        try:
+            said, key = self._book.said, _pack((self._key, phrase), enc_hook=_plain)
+        except (
+            UnicodeEncodeError,
+            OverflowError,
+        ):  # half a character, more than 64 bits
+            return self._anew(phrase)
         sentence = said.get(key)
         if sentence is None:
             sentence = self._anew(phrase)

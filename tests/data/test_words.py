@@ -217,6 +217,14 @@ def test_plain_entries_read_as_the_parser_reads_them(file: Path) -> None:
                 assert (mine is None) == (pattern is None)
 
 
+def test_half_a_character_is_said_like_any_other() -> None:
+    words = Words("en")
+    assert "\ud800x" in words("ui-cannot-show-now", game="\ud800x", channel="c")
+    assert "\udfff" in Words("en", seats={0: "\udfff"})(
+        "ui-cannot-show-now", game=Ref("seat", 0), channel="c"
+    )
+
+
 def test_a_remembered_phrase_keeps_names_and_escapes_apart() -> None:
     moved = say("asks-turn", seat=Ref("seat", 0), turn=1, capital=2)
     ann, star = (Words("en", "bill", "", {0: name}) for name in ("Ann", "A*n"))
