@@ -209,6 +209,7 @@ class Canvas:
         """A canvas in the house's palette, for nothing but kept faces: they need not be mapped once more."""
         canvas = cls(1, 1, ground)
         canvas.w, canvas.h, canvas.image = w, h, mapped(canvas.image).resize((w, h))
+        del canvas._draw  # what was drawn with it would be seen nowhere
         return canvas
 
     # shapes

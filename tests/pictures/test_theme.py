@@ -157,3 +157,12 @@ def test_a_piece_with_round_corners_leaves_the_ground_in_them() -> None:
         c.image.getpixel(at) for at in ((10, 5), (49, 5), (10, 34), (49, 34), (30, 20), (10, 20), (30, 5))
     ]
     assert seen == [t.rgb(t.LAST)] * 4 + [t.rgb(t.INK)] * 3
+
+
+def test_a_canvas_of_faces_takes_faces_and_nothing_else() -> None:
+    tray = Canvas.of_faces(60, 40, t.LAST)
+    tray.paste(mapped(Image.new("RGB", (20, 10), t.NAVY)), 5, 5)
+    seen = {pixel for _, pixel in pixels(encode(tray.image))}
+    assert seen == {t.rgb(t.LAST), t.rgb(t.NAVY)}
+    with pytest.raises(AttributeError):
+        tray.rect(0, 0, 5, 5, t.INK)
