@@ -150,15 +150,14 @@ def _row(faces: Sequence[parts.CardFace]) -> Block:
 
 def _hand_page(view: BillView, rows: Sequence[Block], ask: str, words: Words) -> Canvas:
     side = view.mine
-    foot = question_height(ask)
-    c = Canvas(t.WIDTH, HEADER + 22 + height(rows) + 8 + foot)
+    c = Canvas(t.WIDTH, HEADER + 22 + height(rows) + 8 + question_height(ask))
     line = words("pic-your-hand", seat=words.seat(side.seat))
     parts.top(c, parts.SIDES[side.side], line, _around(view, words), words, right=230)
     left = c.w - t.MARGIN - 220
     c.text(left, 60, 220, f"{side.capital}/{side.growth}", parts.BIG, t.WHITE, "right")
     c.text(left, 122, 220, words("pic-capital"), parts.LABEL, t.WHITE, "right")
     stack(c, HEADER + 22, rows)
-    question(c, t.INK, ask, foot)
+    question(c, t.INK, ask)
     return c
 
 

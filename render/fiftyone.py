@@ -26,7 +26,7 @@ from render.fiftyone_parts import (
     poster,
     strip,
 )
-from render.pieces import QUESTION, Tag, badge, footer, footer_height, question, seat
+from render.pieces import Tag, badge, footer, footer_height, question, question_height, seat
 from render.theme import Type
 from rules.fiftyone import phrases
 from rules.fiftyone.cards import LOSS1, LOSS2, POWERS
@@ -200,7 +200,8 @@ def hand(view: FiftyoneView, words: Words) -> Iterator[Drawing]:
 
 def _hand_page(view: FiftyoneView, me: int, faces: list[CardFace | None], words: Words) -> Canvas:
     """Cards two abreast; the last free place (None) shows the score."""
-    c = Canvas(t.WIDTH, HEADER + 22 + len(faces) // 2 * (CARD + t.GAP) + 6 + QUESTION)
+    ask = words(phrases.question(view, me)) if me in _asked(view) else _line(view, words)
+    c = Canvas(t.WIDTH, HEADER + 22 + len(faces) // 2 * (CARD + t.GAP) + 6 + question_height(ask))
     line = words("pic-your-hand", seat=words.seat(me))
     poster(c, words("pic-around", round=view.round, turn=view.turns), line, me, words)
     for k, face in enumerate(faces):
@@ -209,8 +210,7 @@ def _hand_page(view: FiftyoneView, me: int, faces: list[CardFace | None], words:
             CARDS.lay(c, x, y, HALF, CARD, face)
         elif k == len(faces) - 1:
             _score(c, x, y, view, words)
-    asked = me in _asked(view)
-    question(c, t.POSTER, words(phrases.question(view, me)) if asked else _line(view, words))
+    question(c, t.POSTER, ask)
     return c
 
 

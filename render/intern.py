@@ -12,7 +12,6 @@ from render.canvas import Canvas
 from render.drawing import Drawing, Words, alt_text
 from render.pieces import (
     HEADER,
-    QUESTION,
     TURN,
     Block,
     Tag,
@@ -24,6 +23,7 @@ from render.pieces import (
     height,
     paged,
     question,
+    question_height,
     stack,
     tags,
 )
@@ -319,12 +319,12 @@ def hand(view: InternView, words: Words) -> Iterator[Drawing]:
     lines = phrases.board(view)
     start = next((k for k, each in enumerate(lines) if each.code == "line-mine"), len(lines))
     alt = alt_text(words, [line, *lines[start:]])
-    pages = paged(_blocks(view, view.seats[seat], words), t.TALLEST - HEADER - 32 - QUESTION)
+    pages = paged(_blocks(view, view.seats[seat], words), t.TALLEST - HEADER - 32 - question_height(ask))
     return (Drawing(_hand_page(view, seat, page, ask, words), alt) for page in pages)
 
 
 def _hand_page(view: InternView, seat: int, blocks: Sequence[Block], ask: str, words: Words) -> Canvas:
-    c = Canvas(t.WIDTH, HEADER + 16 + height(blocks) + 16 + QUESTION)
+    c = Canvas(t.WIDTH, HEADER + 16 + height(blocks) + 16 + question_height(ask))
     _top(c, _around(view, words), words("pic-your-hand", seat=words.seat(seat)), seat, words, right=170)
     left, tricks = c.w - t.MARGIN - 160, view.seats[seat].tricks
     c.text(left, 58, 160, str(tricks), Type("head", 72), t.BRASS, "right")

@@ -53,15 +53,15 @@ ASKED = 8
 
 
 def question_height(text: str) -> int:
-    """What a question needs to be read whole, at full size."""
+    """What a question needs to be read whole, at full size, in every language."""
     return max(QUESTION, fit_box(NEWS, text, t.INNER, t.TALLEST, ASKED).height + 36)
 
 
-def question(c: Canvas, fill: t.Colour, text: str, h: int = QUESTION) -> None:
-    """What the viewer is asked, at the foot of a private picture, `h` high."""
+def question(c: Canvas, fill: t.Colour, text: str) -> None:
+    """What the viewer is asked, at the foot of a private picture, `question_height` high."""
+    h = question_height(text)
     c.rect(0, c.h - h, c.w, h, fill)
-    lines = 2 if h == QUESTION else ASKED
-    c.box(t.MARGIN, c.h - h + 8, t.INNER, h - 16, text, NEWS, t.WHITE, lines=lines)
+    c.box(t.MARGIN, c.h - h + 8, t.INNER, h - 16, text, NEWS, t.WHITE, lines=ASKED)
 
 
 def seat(c: Canvas, n: int, cx: float, cy: float, size: float, name: str = "") -> None:

@@ -10,7 +10,7 @@ from render import watergate_parts as parts
 from render import watergate_wall as wall
 from render.canvas import Canvas
 from render.drawing import Drawing, Still, Words, alt_text
-from render.pieces import QUESTION, Block, footer, footer_height, height, paged, question, stack
+from render.pieces import Block, footer, footer_height, height, paged, question, question_height, stack
 from rules.phrase import Phrase
 from rules.watergate import board as text_board
 from rules.watergate import phrases
@@ -187,18 +187,18 @@ def hand(view: WatergateView, words: Words) -> list[Drawing]:
     asked = any(each.seat == seat for each in view.asked)
     ask = words(phrases.question(view, seat)) if asked else _line(view, words)
     alt = alt_text(words, [line, *text_board.secrets(view)])
-    pages = paged(_blocks(view, words), t.TALLEST - parts.MASTHEAD - 32 - QUESTION)
+    pages = paged(_blocks(view, words), t.TALLEST - parts.MASTHEAD - 32 - question_height(ask))
     return [Drawing(_hand_page(view, seat, page, line, ask, words), alt) for page in pages]
 
 
 def _hand_page(
     view: WatergateView, seat: int, blocks: Sequence[Block], line: str, ask: str, words: Words
 ) -> Canvas:
-    c = Canvas(t.WIDTH, parts.MASTHEAD + 24 + height(blocks) + 8 + QUESTION)
+    c = Canvas(t.WIDTH, parts.MASTHEAD + 24 + height(blocks) + 8 + question_height(ask))
     parts.masthead(c, words("pic-edition", round=view.round), line, _role_of(view, seat), words)
     stack(c, parts.MASTHEAD + 24, blocks)
     question(c, t.INK, ask)
-    c.rect(0, c.h - QUESTION, c.w, 6, t.THREAD)
+    c.rect(0, c.h - question_height(ask), c.w, 6, t.THREAD)
     return c
 
 
