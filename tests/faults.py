@@ -245,7 +245,7 @@ async def trial(quick: bool, seed: str) -> Trial:
         d = Discord()
         await d.start()
         try:
-            async with inside(d, Path(folder) / "faults.sqlite3") as club:
+            async with inside(d, Path(folder) / "faults.sqlite3", luck=f"faults {seed}") as club:
                 for person in (club.alice, club.bob):
                     await _wants_copies(club, person)
                 one = Trial(club, random.Random(seed))

@@ -26,6 +26,7 @@ from playground.server import Discord
 from rules import GAMES
 from tests.support.forge import Forge
 from tests.support.hall import Hall, Place
+from tests.support.seeded import seeds
 
 POINTS = 240
 QUICK = 16
@@ -158,7 +159,8 @@ async def harness(points: int, seed: str) -> Harness:
         database = Path(folder) / "kill.sqlite3"
         d = Discord()
         await d.start()
-        tables, forge = await Tables.open(database), Forge(d, database)
+        tables = await Tables.open(database, seed=seeds(f"kill {seed}").__next__)
+        forge = Forge(d, database)
         rng = random.Random(seed)
         try:
             await forge.open()

@@ -1,8 +1,12 @@
-"""A server of the loopback Discord with people, and the real bot as a child process."""
+"""A server of the loopback Discord with people, and the real bot as a child process.
+
+The same test meets the same games each time; with another LUCK in the environment it meets others.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import sys
 from collections.abc import Callable
@@ -21,6 +25,11 @@ GUARD = 5000
 """More clicks than any game takes."""
 
 
+def luck_of(database: Path) -> str:
+    """What the seeds of a test follow from: the name of the test, after which pytest names its folder."""
+    return f"{database.parent.name} {os.environ.get('LUCK', '')}"
+
+
 class Club:
     """People around one channel. `words` is how the table speaks."""
 
@@ -33,7 +42,8 @@ class Club:
         self.carol: Person = d.person("Carol", self.guild, locale=locale)
         self.mia: Person = d.person("Mia", self.guild, permissions=MODERATOR)
         self.database = database
-        self.bot = BotProcess(d, [sys.executable, "bot.py"], env={"BACKROOM_DB": str(database)}, cwd=ROOT)
+        env = {"BACKROOM_DB": str(database), "LUCK": luck_of(database)}
+        self.bot = BotProcess(d, [sys.executable, "-m", "tests.support.seeded"], env=env, cwd=ROOT)
         self.words = Words(locale.partition("-")[0])
 
     def label(self, code: str) -> str:
@@ -62,6 +72,20 @@ class Club:
         """The same, and the game starts: its first board."""
         await self.alice.click(await self.lobby(game, *others), self.label("ui-start"))
         return await self.until(self.is_board)
+
+    async def called(self, person: Person, times: int) -> Message:
+        """The board, once this person has been mentioned so often."""
+        async with asyncio.timeout(5):
+            while len(person.pings) < times:
+                await asyncio.sleep(0.005)
+        return await self.until(self.is_board)
+
+    async def lone_board(self) -> Message:
+        """The board, once it is the only one: the one before it goes after the new one has come."""
+        async with asyncio.timeout(5):
+            while len(boards := [m for m in self.carol.feed(self.channel) if self.is_board(m)]) != 1:
+                await asyncio.sleep(0.005)
+        return boards[0]
 
     def is_board(self, message: Message) -> bool:
         """Whether this is the board of a running game."""

@@ -12,7 +12,8 @@ from cogs.house import House
 from data.tables import Tables
 from playground.process import InProcess
 from playground.server import Discord
-from tests.e2e.club import Club
+from tests.e2e.club import Club, luck_of
+from tests.support.seeded import seeds
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -50,7 +51,7 @@ class Inside(Club):
 
 
 @asynccontextmanager
-async def inside(d: Discord, database: Path) -> AsyncGenerator[Inside]:
+async def inside(d: Discord, database: Path, luck: str = "") -> AsyncGenerator[Inside]:
     """A club with a connected bot in this process; its own clock does not run."""
     started = float(int(time.time()))
     club: Inside | None = None
@@ -58,7 +59,8 @@ async def inside(d: Discord, database: Path) -> AsyncGenerator[Inside]:
     def now() -> float:
         return started if club is None else club.now
 
-    house = House(await Tables.open(database, now=now))
+    seed = seeds(luck or luck_of(database)).__next__
+    house = House(await Tables.open(database, now=now, seed=seed))
     club = Inside(d, database, house, started)
     bot = InProcess(d, house)
     async with house:

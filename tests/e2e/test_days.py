@@ -318,7 +318,7 @@ async def test_a_lobby_left_alone_says_that_it_is_closed_and_how_to_open_another
 
 
 async def test_a_row_that_not_everybody_may_see_is_offered_without_what_was_done(club: Inside) -> None:
-    await club.begin("fiftyone", club.bob)
+    await club.begin("fiftyone", club.bob, club.carol)
     await club.rest()
     table = await club.tables.at(int(club.channel.id))
     assert table is not None

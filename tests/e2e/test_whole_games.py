@@ -23,7 +23,7 @@ async def test_a_game_is_clicked_from_the_lobby_to_its_end(club: Club, locale: s
     end = await club.play_on(people, random.Random(locale))
     assert any(person.name in end.text for person in people)
     assert club.words("ui-seed", seed="", fingerprint="")[:8] in end.text
-    assert len([m for m in club.carol.feed(club.channel) if club.is_board(m)]) == 1
+    assert (await club.lone_board()).id == end.id
 
 
 @pytest.mark.parametrize("game", GAMES)

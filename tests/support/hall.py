@@ -22,6 +22,7 @@ from playground.process import BotProcess
 from playground.server import Discord
 from playground.world import Channel
 from rules import GAMES, funnel
+from tests.support.seeded import seeds
 
 ROOT = Path(__file__).parents[2]
 BUTTON = 2
@@ -135,7 +136,7 @@ async def hall(seed: str) -> AsyncGenerator[Hall]:
         database = Path(folder) / "hall.sqlite3"
         d = Discord()
         await d.start()
-        tables = await Tables.open(database, GAMES)
+        tables = await Tables.open(database, GAMES, seed=seeds(seed).__next__)
         env = {"BACKROOM_DB": str(database), "BACKROOM_LOG": "WARNING"}
         bot = BotProcess(d, [sys.executable, "bot.py"], env=env, cwd=ROOT)
         try:
