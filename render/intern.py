@@ -316,9 +316,7 @@ def hand(view: InternView, words: Words) -> Iterator[Drawing]:
     line = words("pic-your-hand", seat=words.seat(seat))
     asked = any(each.seat == seat for each in view.asked)
     ask = words(phrases.question(view, seat)) if asked else _line(view, words)
-    lines = phrases.board(view)
-    start = next((k for k, each in enumerate(lines) if each.code == "line-mine"), len(lines))
-    alt = alt_text(words, [line, *lines[start:]])
+    alt = alt_text(words, [line, *phrases.own(view, seat)])
     pages = paged(_blocks(view, view.seats[seat], words), t.TALLEST - HEADER - 32 - question_height(ask))
     return (Drawing(_hand_page(view, seat, page, ask, words), alt) for page in pages)
 

@@ -145,6 +145,11 @@ def board(view: InternView) -> list[Phrase]:
     return [*lines, *_mine(view)]
 
 
+def own(view: InternView, seat: int) -> list[Phrase]:
+    """What the text board says of this seat, and, if it is the viewer's, what only they are told."""
+    return [*_player(view, view.seats[seat]), *(_mine(view) if seat == view.viewer else ())]
+
+
 def _course(view: InternView) -> Iterator[Phrase]:
     yield say(
         "line-round",
