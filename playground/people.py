@@ -57,8 +57,9 @@ if TYPE_CHECKING:
 
 _LINK = 5  # this button style and those above it send nothing
 _PATIENCE = 10.0  # seconds that a person looks at "thinking ..."
-_SEEN = 2.0  # the same after a mere "seen", which nothing has to follow
-_REST = 0.25  # seconds without any request after which nothing will follow it
+_SEEN = 5.0  # the same after a mere "seen", which nothing has to follow
+_REST = 0.5  # seconds without any request after which nothing will follow it
+_TYPING = 0.05  # seconds that the quickest of them spends on a form
 
 
 class NoAnswer(Exception):
@@ -194,7 +195,7 @@ class Person:
         return message.exists and message.visible_to in (None, self.id) and self._sees(message.channel)
 
     async def wait(
-        self, wanted: Callable[[Message], object], *, channel: Channel | None = None, timeout: float = 5.0
+        self, wanted: Callable[[Message], object], *, channel: Channel | None = None, timeout: float = 10.0
     ) -> Message:
         """The newest message there that is as wanted, as soon as there is one. Raises TimeoutError."""
         end = time.monotonic() + timeout
@@ -298,6 +299,7 @@ class Person:
         if before.modal is None:
             raise CannotDo("no-modal", "no form is open")
         data = modal_data(before.modal, {**(values or {}), **fields}, Resolver(self._d.world, before.channel))
+        await asyncio.sleep(_TYPING)
         return await self._go(before.channel, Act.MODAL, data, wait=wait, source=before.source)
 
     async def press_raw(

@@ -55,7 +55,7 @@ class Club:
         found = [m for m in self.alice.feed(self.channel) if m.visible_to is None]
         return found[-1]
 
-    async def until(self, wanted: Callable[[Message], object], timeout: float = 5.0) -> Message:
+    async def until(self, wanted: Callable[[Message], object], timeout: float = 10.0) -> Message:
         """The public message that is as wanted."""
         return await self.carol.wait(wanted, channel=self.channel, timeout=timeout)
 
@@ -75,14 +75,14 @@ class Club:
 
     async def called(self, person: Person, times: int) -> Message:
         """The board, once this person has been mentioned so often."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(10):
             while len(person.pings) < times:
                 await asyncio.sleep(0.005)
         return await self.until(self.is_board)
 
     async def lone_board(self) -> Message:
         """The board, once it is the only one: the one before it goes after the new one has come."""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(10):
             while len(boards := [m for m in self.carol.feed(self.channel) if self.is_board(m)]) != 1:
                 await asyncio.sleep(0.005)
         return boards[0]

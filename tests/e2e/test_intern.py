@@ -44,10 +44,10 @@ async def _play(club: Club, person: Person, shown: Result, rng: random.Random) -
     """One play: not a lock if there is anything else, and a Lies if there is one."""
     for label in UNLOCKED:
         if label in shown.message.buttons:
-            shown = await person.click(shown, label)
+            shown = await club.turn(person, shown, label)
     lies = [label for label in shown.message.buttons if f" {LIES} (" in label]
     if lies:
-        shown = await person.click(shown, lies[0])
+        shown = await club.turn(person, shown, lies[0])
     if club.is_asked(shown.message):
         await club.click_through(person, shown, rng)
 
@@ -57,7 +57,7 @@ async def test_a_lies_is_answered_after_kill_9_and_an_order_closes_the_next_wind
     await club.begin("intern", *everybody(club)[1:])
     liar, shown = await window(club, rng)
     await club.bot.restart()
-    done = await liar.click(shown.message, ALLOW)
+    done = await club.turn(liar, shown, ALLOW)
     assert ALLOW not in done.message.buttons
     other, _ = await window(club, rng)
     sheet = await other.slash("/intern standing", channel=club.channel)
@@ -80,7 +80,7 @@ async def test_without_a_clock_a_lies_can_be_spent_the_next_day(days: Inside) ->
     await days.rest()
     await days.pass_time(26 * HOUR)
     await days.rest()
-    done = await liar.click(shown.message, LIE)
+    done = await days.turn(liar, shown, LIE)
     assert LIE not in done.message.buttons
     log = await liar.slash("/intern log", channel=days.channel)
     assert f"{liar.name} spends a Lies" in log.text
