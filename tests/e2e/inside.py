@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -17,6 +18,8 @@ from tests.support.seeded import seeds
 
 HOUR = 3600.0
 DAY = 24 * HOUR
+ANSWERING = ("discord.py: on_", "CommandTree", "discord-ui-view-d", "discord-ui-dynamic", "discord-ui-modal")
+"""What the library calls the tasks in which it answers; while one draws, the bot asks for nothing."""
 
 
 class Inside(Club):
@@ -38,7 +41,10 @@ class Inside(Club):
 
     async def rest(self) -> None:
         """Wait until the bot has nothing more to do."""
-        await self.d.quiet()
+        async with asyncio.timeout(30):
+            await self.d.quiet()
+            while any(task.get_name().startswith(ANSWERING) for task in asyncio.all_tasks()):
+                await asyncio.sleep(0.005)
         await self.house.outbox.settle()
         await self.d.quiet()
 
