@@ -132,7 +132,7 @@ async def _seated(reader: Reader, table: Table, seat: int, words: Words) -> list
 
 async def present(call: Call, table: Table, sheet: Sheet) -> None:
     """Answer with a seat sheet, or a step of the guide to it, in place of the one before it."""
-    await call.house.panels.shown(call, table.id, await call.answer(sheet))
+    await call.house.panels.show(call, table.id, sheet)
 
 
 def _may_pause(table: Table) -> bool:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import collections
 import datetime
+import itertools
 import logging
 from typing import NamedTuple
 
 import discord
 
 from cogs.call import Call
+from cogs.sheet import Sheet
 from cogs.transport import CUT
 
 _log = logging.getLogger(__name__)
@@ -18,8 +20,12 @@ MOST = 2000
 
 
 class _Open(NamedTuple):
-    """A sheet. `webhook` reaches it `until` then; it is kept instead of the interaction, which is large."""
+    """A sheet. `number` orders sheets by when they were begun.
 
+    `webhook` reaches it `until` then; it is kept instead of the interaction, which is large.
+    """
+
+    number: int
     message: int
     webhook: discord.Webhook
     until: datetime.datetime
@@ -30,18 +36,27 @@ class Panels:
 
     def __init__(self) -> None:
         self._open: collections.OrderedDict[tuple[int, int], _Open] = collections.OrderedDict()
+        self._numbers = itertools.count()
 
-    async def shown(self, call: Call, table: int, message: int) -> None:
-        """A seat sheet has answered this call. Direct messages are messages like any other, and stay."""
+    async def show(self, call: Call, table: int, sheet: Sheet) -> None:
+        """Answer a call with a seat sheet. Of several at once the one that was begun last stays.
+
+        Direct messages are messages like any other, and all stay.
+        """
+        number = next(self._numbers)
+        message = await call.answer(sheet)
         if not call.guild:
             return
         key = (call.user.id, table)
-        before = self._open.pop(key, None)
-        self._open[key] = _Open(message, call.interaction.followup, call.interaction.expires_at)
+        sheets = [_Open(number, message, call.interaction.followup, call.interaction.expires_at)]
+        if key in self._open:
+            sheets.append(self._open.pop(key))
+        newest, oldest = max(sheets), min(sheets)
+        self._open[key] = newest
         if len(self._open) > MOST:
             self._open.popitem(last=False)
-        if before is not None and message != before.message and before.until > discord.utils.utcnow():
-            await _remove(before)
+        if oldest.message != newest.message and oldest.until > discord.utils.utcnow():
+            await _remove(oldest)
 
 
 async def _remove(sheet: _Open) -> None:

@@ -59,9 +59,9 @@ class Faults:
             error.body.setdefault("retry_after", SHORTLY)
         return self._add(Fault(method, re.compile(path), error.status, error.body, times, delay, after))
 
-    def delay(self, method: str, path: str, seconds: float, *, times: int = 1) -> Fault:
-        """Serve, but late."""
-        return self._add(Fault(method, re.compile(path), times=times, delay=seconds))
+    def delay(self, method: str, path: str, seconds: float, *, times: int = 1, after: bool = False) -> Fault:
+        """Serve, but late; with `after` only the answer is late."""
+        return self._add(Fault(method, re.compile(path), times=times, delay=seconds, after=after))
 
     def cut(self, method: str, path: str, *, times: int = 1, after: bool = False) -> Fault:
         """Break the connection instead of answering."""

@@ -71,6 +71,16 @@ async def test_opening_my_seat_again_takes_the_old_sheet_away(club: Inside) -> N
     assert by_command.exists
 
 
+async def test_of_two_sheets_at_once_the_later_one_stays(club: Inside) -> None:
+    person, _ = await _start(club)
+    club.d.faults.delay("PATCH", "/messages/@original", 0.3, after=True)
+    early = (await person.slash("/bill hand", channel=club.channel)).message
+    late = (await person.slash("/bill hand", channel=club.channel)).message
+    await club.rest()
+    assert late.exists
+    assert not early.exists
+
+
 async def test_the_last_step_of_the_guide_only_begins(club: Inside) -> None:
     board = await club.begin("bill", club.bob)
     on, skip = club.label("ui-guide-on"), club.label("ui-guide-skip")
