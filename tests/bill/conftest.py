@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules.bill import cards
+from rules.bill import cards, phrases
 
 
 @pytest.fixture(autouse=True)
 def _books() -> Iterator[None]:  # pyright: ignore[reportUnusedFunction]
     yield
-    cards.printing.cache_clear()
+    for book in (cards.printing, phrases._traits, phrases._ability_note):
+        book.cache_clear()

@@ -52,6 +52,46 @@ def test_easy_mode_ignores_abilities() -> None:
     assert not t.view(0).sides[0].floor[0].gavel
 
 
+MODES = pytest.mark.parametrize(("mode", "counts"), [("hard", 1), ("easy", 0)])
+
+
+@clause("B058")
+@MODES
+def test_triggers_of_a_fight_and_of_a_new_turn_are_for_hard_mode(mode: Any, counts: int) -> None:
+    t = T(mode)
+    t.sits(0, "ann", 2, 9, ability=gives("confront"))
+    t.sits(1, "bob", 1, 1, ability=gives("unseated"))
+    t.sits(1, "sun", 1, 9, ability=gives("turn"))
+    t.confronts("ann", "bob")
+    assert (t.support(0), t.support(1)) == (counts, counts)
+    t.ends()
+    assert t.support(1) == 2 * counts
+
+
+@clause("B058", "B068")
+@MODES
+@pytest.mark.parametrize("rule", ["armor", "untargetable", "cheap_action", "leak", "resolve"])
+def test_standing_abilities_are_for_hard_mode(rule: str, mode: Any, counts: int) -> None:
+    t = T(mode)
+    standing = effect("aura_rule", rule=rule, amount=1)
+    if rule == "resolve":
+        standing = effect("aura_stat", target="cheap", most=9, resolve=1)
+    t.sits(0, "src", 1, 9, ability=ability("aura", standing))
+    t.sits(0, "ann", 1, 3)
+    t.sits(1, "bob", 4, 9)
+    t.camp(0).filibuster = True
+    t.holds(0, "reconciliation")
+    t.holds(1, "media-cycle")
+    assert t.view(0).hand[0].cost == 6 - counts * (rule == "cheap_action")
+    t.plays("reconciliation")
+    assert t.support(0) == counts * (rule == "leak")
+    assert t.stats(0, "ann")[1] == 3 + counts * (rule == "resolve")
+    t.confronts("src", "bob")
+    assert t.stats(0, "src")[1] == 9 - 4 + counts * (rule == "armor")
+    t.ends()
+    assert t.may_play("media-cycle", "src") == (not counts or rule != "untargetable")
+
+
 @clause("B060")
 def test_when_played_works_once() -> None:
     t = playing(effect("support", amount=1))
@@ -91,6 +131,50 @@ def test_no_damage_is_dealt_when_one_of_them_is_gone() -> None:
     t.confronts("src", "bob")
     assert t.floor(1) == []
     assert t.stats(0, "src") == (2, 1)
+
+
+@clause("BR34")
+def test_a_confront_deals_nothing_when_the_ability_brought_its_own_member_down() -> None:
+    t = T("hard")
+    t.sits(0, "src", 2, 3, ability=ability("confront", effect("damage", target="enemy_weakest", amount=1)))
+    strikes = ability("unseated", effect("damage", target="enemy_strongest", amount=3))
+    t.sits(1, "low", 0, 1, ability=strikes)
+    t.sits(1, "bob", 5, 3)
+    t.confronts("src", "bob")
+    assert t.floor(0) == []
+    assert t.stats(1, "bob") == (5, 3)
+
+
+@clause("BR1", "BR34")
+def test_a_lobby_adds_nothing_after_its_ability_has_won() -> None:
+    t = T("hard")
+    t.sits(0, "src", 2, 3, ability=gives("lobby"))
+    t.camp(0).support = 29
+    t.lobbies("src")
+    assert t.support(0) == 30
+    assert t.told(ev.Passed) == [ev.Passed(seat=0, support=30)]
+
+
+@clause("BR1", "BR34")
+def test_a_confront_deals_nothing_after_its_ability_has_won() -> None:
+    t = T("hard")
+    t.sits(0, "src", 2, 3, ability=gives("confront"))
+    t.sits(1, "bob", 2, 2)
+    t.camp(0).support = 29
+    t.confronts("src", "bob")
+    assert t.s.winners == (0,)
+    assert t.stats(1, "bob") == (2, 2)
+
+
+@clause("BR34")
+def test_a_lobby_adds_nothing_when_its_member_has_gone() -> None:
+    t = T("hard")
+    t.sits(0, "src", 2, 3, ability=ability("lobby", effect("damage", target="enemy_weakest", amount=1)))
+    strikes = ability("unseated", effect("damage", target="enemy_strongest", amount=3))
+    t.sits(1, "low", 0, 1, ability=strikes)
+    t.lobbies("src")
+    assert t.floor(0) == []
+    assert t.support(0) == 0
 
 
 @clause("B064")
@@ -521,6 +605,32 @@ def test_a_staffer_costs_nothing_has_no_traits_and_is_gone_when_recalled() -> No
     assert t.told(ev.Recalled) == [ev.Recalled(seat=0, member="staffer.1", gone=1)]
 
 
+@clause("B027", "BR45")
+def test_an_unseated_staffer_is_no_card_of_any_pile() -> None:
+    t = playing(effect("staff", amount=1))
+    t.ends()
+    t.sits(1, "bob", 2, 9)
+    t.confronts("bob", "staffer.1")
+    assert t.told(ev.Unseated) == [ev.Unseated(seat=0, member="staffer.1")]
+    assert t.camp(0).discard == []
+
+
+@clause("BR19", "BR43")
+def test_a_recalled_member_comes_back_as_printed() -> None:
+    t = T("hard")
+    bob = t.sits(1, "bob", 1, 3)
+    bob.shield, bob.damage = True, 1
+    t.s.camps[1].floor[0].influence += 2
+    playing(effect("recall", target="enemy_cheap", most=2), t=t)
+    t.ends()
+    t.plays("bob")
+    back = t.on(1, "bob")
+    assert back is not None
+    assert t.stats(1, "bob") == (1, 3)
+    assert not back.shield
+    assert not back.ready
+
+
 def test_clear_lifts_filibuster_and_recess() -> None:
     t = T("hard")
     t.camp(0).filibuster = t.camp(0).recess = True
@@ -659,16 +769,20 @@ def test_strength_is_influence_then_resolve_left_then_the_earliest_seat() -> Non
     assert [e.member for e in t.told(ev.Shielded)] == ["e"]
 
 
-@clause("BR33", "BR57")
-def test_all_leave_first_then_abilities_the_active_sides_first() -> None:
+@clause("BR2", "BR33", "BR57")
+@pytest.mark.parametrize("active", [0, 1])
+def test_all_leave_first_then_abilities_the_active_sides_first(active: int) -> None:
     t = T("hard")
+    if active == 1:
+        t.ends()
     draws = ability("unseated", effect("draw", amount=1))
     t.sits(0, "ann", 2, 2, ability=draws)
     t.sits(1, "bob", 2, 2, ability=draws)
-    t.confronts("ann", "bob")
+    t.confronts(*("ann", "bob")[:: 1 - 2 * active])
     kinds = [(type(e).__name__, getattr(e, "seat", None)) for e in t.events]
     kept = [k for k in kinds if k[0] in ("Unseated", "Used")]
-    assert kept == [("Unseated", 0), ("Unseated", 1), ("Used", 0), ("Used", 1)]
+    first, second = active, 1 - active
+    assert kept == [("Unseated", first), ("Unseated", second), ("Used", first), ("Used", second)]
 
 
 @clause("BR33")

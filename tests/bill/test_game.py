@@ -10,7 +10,7 @@ from rules import codec, funnel
 from rules.bill import GAME
 from rules.bill.actions import EndTurn, Lobby, Pick, Play
 from rules.bill.cards import STAFFER
-from rules.bill.floor import seat_staffer
+from rules.bill.floor import seat_staffer, take_seat
 from rules.core import IllegalAction, apply, legal_actions, settle
 from rules.dice import Dice
 from rules.match import may_undo
@@ -236,9 +236,9 @@ def test_the_board_tells_everything_to_play_by() -> None:
 
 def test_the_board_tells_what_abilities_ask_for_and_what_lasts_a_while() -> None:
     t = T("hard")
-    ann = t.sits(0, "K000383", 2, 3)
+    ann = take_seat(t.s, 0, t.s.printed(0, "K000383"), "K000383")
     seat_staffer(t.s, 0)
-    ann.rally, ann.weak = 2, 1
+    ann.ready, ann.new, ann.rally, ann.weak = True, False, 2, 1
 
     def lines() -> list[Phrase]:
         return [p for p in GAME.board(t.view(None)) if p.code == "line-member"]

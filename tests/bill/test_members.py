@@ -173,6 +173,19 @@ def test_whip_prefers_resolve_left_among_equals() -> None:
     assert t.told(ev.Readied) == [ev.Readied(seat=0, member="fit")]
 
 
+@clause("BR22", "BR39")
+def test_whip_passes_over_who_still_has_an_act() -> None:
+    t = T()
+    again = t.sits(0, "again", 9, 9, acted=True)
+    again.ready = True
+    t.sits(0, "spent", 1, 1, acted=True)
+    t.member(0, "whip", 1, 1, "whip")
+    t.holds(0, "town-hall")
+    assert t.targets("town-hall") == {"spent"}
+    t.plays("whip")
+    assert t.told(ev.Readied) == [ev.Readied(seat=0, member="spent")]
+
+
 @clause("BR22")
 def test_whip_without_anybody_who_acted_just_sits() -> None:
     t = T()

@@ -143,6 +143,17 @@ def test_an_institution_can_win_before_the_draw() -> None:
     assert not t.camp(1).hand
 
 
+@clause("BR1")
+def test_of_two_institutions_the_second_adds_nothing_to_a_bill_that_has_passed() -> None:
+    t = T()
+    t.sits(1, "ann", 1, 3, "institution")
+    t.sits(1, "bob", 1, 3, "institution")
+    t.camp(1).support = 29
+    t.ends()
+    assert t.support(1) == 30
+    assert t.told(ev.Passed) == [ev.Passed(seat=1, support=30)]
+
+
 @clause("B012", "B013")
 def test_cards_and_acts_in_any_order_and_every_card_is_paid() -> None:
     t = T()
