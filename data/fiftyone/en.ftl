@@ -22,7 +22,7 @@ card-help-jail = Until release a prisoner may only play Early release or the Sta
 card-help-free = Only in prison; it is the whole turn. In round two any member of the team may play it, for all.
 card-help-loss1 = Votes under Loyal fans and everything behind a Fan-Club President are safe. The stolen card lands in front of you, unprotected.
 card-help-loss2 = You choose a card from each of two different opponents. If only one can lose a card, or in round two, it takes one card.
-card-help-fans = One Fans card per vote card; it cannot be taken away again. Only protected votes follow you to the finalist you support.
+card-help-fans = One Fans card per vote card; it cannot be taken away again. Votes under Fans follow you to the finalist you support.
 card-help-scape = The two cards are drawn at random. You look, then give back as many from your whole hand, one by one.
 card-help-discord = One card at random from everybody who has no Bodyguard, team mates included. You see them all, then give one back to each.
 card-help-spy = You alone see the hands as they are at that moment, team mates included. A Bodyguard does not help.
@@ -138,7 +138,7 @@ do-swap = Confirm the trade
 do-refuse = Refuse the trade
 do-pledge = Support a finalist
     .one = Support { $finalist }
-do-leave-open = Let the count decide
+do-leave-open = Join the finalist with fewer supporters
 
 # Above the choices
 pick-enter-slogan-text = Your slogan (one line, 80 characters)
@@ -146,11 +146,11 @@ pick-vote-slogan-slogan = The slogan that you vote for:
 pick-play-vote-card = The vote card that you play, and the total it brings:
 pick-jail-target = Whom do you send to prison?
 pick-sway-target = Whose voters do you take?
-pick-sway-vote = The vote card that you take from { $target }, and your total with it:
+pick-sway-vote = The vote card that you take from { $target }, and the total it brings:
 pick-sway-two-target = Whose voters do you take first?
 pick-sway-two-vote = The vote card that you take from { $target }; a second opponent follows:
 pick-sway-next-target = Whose voters do you take besides?
-pick-sway-next-vote = The vote card that you take from { $target }, and your total with it:
+pick-sway-next-vote = The vote card that you take from { $target }, and the total it brings:
 pick-protect-vote = The vote card that your fans protect:
 pick-scapegoat-target = Whose hand do you rob of two cards?
 pick-play-hero-card = The hero that you play:
@@ -252,7 +252,7 @@ event-tie-broken-stolen = Still level; fewer stolen cards decide among { $tied }
 event-tie-broken-draw = Level to the last; a public draw among { $tied }: { $chosen }.
 event-finalists-named = { $finalists } go into round two.
 event-pledged = { $seat } supports { $finalist }.
-event-votes-transferred = Protected votes of { $seat } go over to { $finalist }: { $cards }.
+event-votes-transferred = { $seat } brings votes over to { $finalist }: { $cards }.
 event-round-two-opened = Round two, in teams: seven new cards each, { $pile } in the pile.
 event-retired = { $seat } has left the campaign.
 event-elected-goal = { $seat } reaches { $total }% and wins the election.
@@ -465,7 +465,7 @@ rules-between =
 rules-team =
     ### Round two, in teams
     Everything but the finalists’ votes, Fans and heroes is shuffled into a new pile; everybody gets seven cards.
-    Supporters put votes, Fans, heroes and releases in front of their finalist and may attack only the other one. If a finalist is in prison, so is the team, until any of them plays a release.
+    Supporters put votes, Fans, heroes and releases in front of their finalist and may attack only the other one. If a finalist is in prison, so is the team, until any of them plays a release or the Star Lawyer.
     Discord and the spy reach everybody, team mates too; a finalist’s Bodyguard covers the whole team.
 rules-end =
     ### The end

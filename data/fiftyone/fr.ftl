@@ -22,7 +22,7 @@ card-help-jail = Jusqu’à sa libération, un prisonnier ne peut jouer que Lib�
 card-help-free = Seulement en prison ; c’est tout le tour. Au second tour, n’importe quel membre de l’équipe peut la jouer pour tous.
 card-help-loss1 = Les votes sous Fans fidèles, et tous ceux d’un Président du fan-club, sont à l’abri. La carte prise arrive devant vous sans protection.
 card-help-loss2 = Vous choisissez une carte chez chacun de deux adversaires. S’il n’y en a qu’un à qui prendre, ou au second tour, une seule carte est prise.
-card-help-fans = Une carte Fans par vote ; on ne peut pas la retirer. Seuls les votes protégés suivent le finaliste que vous soutiendrez.
+card-help-fans = Une carte Fans par vote ; on ne peut pas la retirer. Les votes sous Fans vous suivent chez le finaliste que vous soutiendrez.
 card-help-scape = Les deux cartes sont tirées au hasard. Vous les regardez, puis rendez autant de cartes de toute votre main, une par une.
 card-help-discord = Une carte au hasard à chaque joueur sans Garde du corps, équipiers compris. Vous les voyez toutes, puis en rendez une à chacun.
 card-help-spy = Vous seul voyez les mains telles qu’elles sont à cet instant, équipiers compris. Le Garde du corps n’y peut rien.
@@ -141,7 +141,7 @@ do-swap = Confirmer l’échange
 do-refuse = Refuser l’échange
 do-pledge = Soutenir un finaliste
     .one = Soutenir { $finalist }
-do-leave-open = Laisser le décompte décider
+do-leave-open = Rejoindre le finaliste le moins soutenu
 
 # Au-dessus des choix
 pick-enter-slogan-text = Votre slogan (une ligne, 80 caractères)
@@ -149,11 +149,11 @@ pick-vote-slogan-slogan = Le slogan pour lequel vous votez :
 pick-play-vote-card = Le vote que vous jouez, et le total qu’il donne :
 pick-jail-target = Qui envoyez-vous en prison ?
 pick-sway-target = À qui prenez-vous des électeurs ?
-pick-sway-vote = Le vote que vous prenez à { $target }, et votre total ensuite :
+pick-sway-vote = Le vote que vous prenez à { $target }, et le total qu’il donne :
 pick-sway-two-target = À qui prenez-vous d’abord des électeurs ?
 pick-sway-two-vote = Le vote que vous prenez à { $target } ; un second adversaire suit :
 pick-sway-next-target = À qui prenez-vous encore des électeurs ?
-pick-sway-next-vote = Le vote que vous prenez à { $target }, et votre total ensuite :
+pick-sway-next-vote = Le vote que vous prenez à { $target }, et le total qu’il donne :
 pick-protect-vote = Le vote que vos fans protègent :
 pick-scapegoat-target = Dans quelle main volez-vous deux cartes ?
 pick-play-hero-card = Le héros que vous jouez :
@@ -258,7 +258,7 @@ event-tie-broken-stolen = Encore égalité ; le moins de cartes volées départ
 event-tie-broken-draw = Égalité jusqu’au bout ; tirage public entre { $tied } : { $chosen }.
 event-finalists-named = Au second tour : { $finalists }.
 event-pledged = { $seat } soutient { $finalist }.
-event-votes-transferred = { $seat } apporte ses votes protégés à { $finalist } : { $cards }.
+event-votes-transferred = { $seat } apporte des votes à { $finalist } : { $cards }.
 event-round-two-opened = Second tour, en équipes : sept nouvelles cartes chacun, { $pile } dans la pioche.
 event-retired = { $seat } a quitté la campagne.
 event-elected-goal = { $seat } atteint { $total } % et remporte l’élection.
@@ -409,7 +409,7 @@ rules-between =
 rules-team =
     ### Le second tour, en équipes
     Tout sauf les votes, Fans et héros des finalistes est mélangé en une nouvelle pioche ; chacun reçoit sept cartes.
-    Les soutiens posent votes, Fans, héros et libérations devant leur finaliste et n’attaquent que l’autre. Un finaliste en prison y entraîne son équipe, jusqu’à ce que l’un d’eux joue une libération.
+    Les soutiens posent votes, Fans, héros et libérations devant leur finaliste et n’attaquent que l’autre. Un finaliste en prison y entraîne son équipe, jusqu’à ce que l’un d’eux joue une libération ou l’Avocate étoile.
     La zizanie et l’espion touchent tout le monde, équipiers compris ; le Garde du corps d’un finaliste couvre toute l’équipe.
 rules-end =
     ### La fin

@@ -206,7 +206,7 @@ def test_a_skip_cannot_be_undone_once_the_draw_and_the_names_are_known() -> None
     assert t.s.reveals > before, "the draw, and who wrote what"
 
 
-@clause("FR28", "FR46")
+@clause("FR28")
 def test_silence_is_no_slogan_and_no_vote() -> None:
     t = Table(3).slogans().does(EnterSlogan(seat=0, text="Moi")).silent(1).silent(2)
     assert [x.author for x in t.s.slogans] == [0]

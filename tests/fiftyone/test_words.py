@@ -13,11 +13,12 @@ from fluent.syntax import FluentParser, ast
 from data.words import LOCALES, Library, Words
 from rules import funnel
 from rules.core import apply, legal_actions
-from rules.fiftyone.actions import FiftyoneAction
+from rules.fiftyone.actions import FiftyoneAction, LeaveOpen, Pledge
 from rules.fiftyone.cards import POWERS, card_set
-from rules.fiftyone.events import Counted, Elected, FiftyoneEvent, OnTable, TieBroken
+from rules.fiftyone.events import Counted, Elected, FiftyoneEvent, OnTable, TieBroken, VotesTransferred
 from rules.fiftyone.game import GAME, RULINGS, Fiftyone
-from rules.phrase import Phrase, kebab
+from rules.phrase import Phrase, Ref, kebab
+from tests.fiftyone.table import Table
 from tests.support import playout
 
 DATA = Path(__file__).parents[2] / "data" / "fiftyone"
@@ -149,6 +150,36 @@ def test_whole_games_are_said(players: int, locale: str, monkeypatch: pytest.Mon
     for viewer in (None, 0):
         for line in GAME.board(GAME.view(s, viewer)):
             assert "{" not in words(line)
+
+
+@pytest.mark.clause("FR18", "FR37")
+@pytest.mark.parametrize(("locale", "protected"), [("en", "rotected"), ("fr", "protégé")])
+def test_votes_that_went_over_unprotected_are_not_called_protected(locale: str, protected: str) -> None:
+    words = Words(locale, "fiftyone", "classic", NAMES)
+    t = Table(3, loyal=True).lies(0, "v9").lies(2, "v7", "v3", "h_fans").pledges(0, 1)
+    t.does(Pledge(seat=2, finalist=0))
+    (told,) = t.told(VotesTransferred)
+    assert told.cards == ("v3", "v7")
+    assert protected not in words(told.phrase())
+    assert protected not in words(Phrase("card-help-fans"))
+
+
+@pytest.mark.clause("FR38", "FR52")
+@pytest.mark.parametrize(("locale", "said"), [("en", "fewer supporters"), ("fr", "moins soutenu")])
+def test_who_names_nobody_reads_whom_that_joins(locale: str, said: str) -> None:
+    words = Words(locale, "fiftyone", "classic", NAMES)
+    t = Table(3).pledges(0, 1)
+    [action] = t.options(2, LeaveOpen)
+    assert said in words(GAME.label(t.view(2), action, None))
+
+
+@pytest.mark.clause("FR42", "F049")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_supporter_is_not_told_of_a_total_of_their_own(locale: str) -> None:
+    words = Words(locale, "fiftyone", "classic", NAMES)
+    for verb in ("sway", "sway-next"):
+        said = words(Phrase(f"pick-{verb}-vote", {"target": Ref("seat", 1)}))
+        assert not {"your", "votre"} & set(said.split())
 
 
 @pytest.mark.parametrize("locale", LOCALES)
