@@ -146,12 +146,13 @@ def test_a_confront_deals_nothing_when_the_ability_brought_its_own_member_down()
 
 
 @clause("BR1", "BR34")
-def test_a_lobby_adds_nothing_after_its_ability_has_won() -> None:
+def test_nothing_of_a_lobby_follows_a_win_by_its_ability() -> None:
     t = T("hard")
-    t.sits(0, "src", 2, 3, ability=gives("lobby"))
-    t.camp(0).support = 29
+    wins = ability("lobby", effect("support", amount=1), effect("sway", amount=5))
+    t.sits(0, "src", 2, 3, ability=wins)
+    t.camp(0).support, t.camp(1).support = 29, 9
     t.lobbies("src")
-    assert t.support(0) == 30
+    assert (t.support(0), t.support(1)) == (30, 9)
     assert t.told(ev.Passed) == [ev.Passed(seat=0, support=30)]
 
 

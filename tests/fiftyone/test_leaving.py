@@ -59,10 +59,11 @@ def test_the_hand_goes_to_the_used_pile_and_the_votes_stay() -> None:
 
 @clause("FR47", "FR62", "FR63")
 def test_of_the_retired_only_votes_can_be_taken_and_heroes_removed() -> None:
-    t = Table(4).lies(1, "v5", heroes="h_law").hand(0, "jail loss1 scape h_hunter discord spy").turn(0)
+    t = Table(4).lies(1, "v5", heroes="h_bonus").hand(0, "jail loss1 scape h_hunter discord spy").turn(0)
+    assert t.may(0, Jail, target=1)
     t.retires(1)
     assert t.may(0, Sway, target=1)
-    assert t.may(0, Headhunt, target=1, hero="h_law")
+    assert t.may(0, Headhunt, target=1, hero="h_bonus")
     for kind in (Jail, Scapegoat):
         assert not t.may(0, kind, target=1)
     assert not t.may(0, Offer, partner=1)
