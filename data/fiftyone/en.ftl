@@ -466,7 +466,7 @@ rules-team =
     ### Round two, in teams
     Everything but the finalists’ votes, Fans and heroes is shuffled into a new pile; everybody gets seven cards.
     Supporters put votes, Fans, heroes and releases in front of their finalist and may attack only the other one. If a finalist is in prison, so is the team, until any of them plays a release or the Star Lawyer.
-    Discord and the spy reach everybody, team mates too; a finalist’s Bodyguard covers the whole team.
+    Discord and the spy reach everybody, team mates too; a finalist’s Bodyguard covers the whole team. Showing your hand to team mates is forbidden.
 rules-end =
     ### The end
     51% for a finalist wins at once. If the pile is used up first, the higher final count wins, then the tie chain.
@@ -497,7 +497,7 @@ ruling-FR20 = Scapegoat draws two random cards, which only thief and victim see;
 ruling-FR21 = Discord draws one card from every other player without a Bodyguard; one card goes back to each, in ring order.
 ruling-FR22 = The Bodyguard stops scapegoat and discord only, and in round two covers the finalist’s whole team.
 ruling-FR23 = The spy shows all other hands at that moment, to the spy alone.
-ruling-FR24 = Hands are private; only the spy and a trade’s named cards show anything.
+ruling-FR24 = Hands are private, among team mates too: only the spy and a trade’s named cards show anything, and what people write to each other cannot be checked.
 ruling-FR25 = Any number of heroes may lie in front of one player; heroes cannot be stolen.
 ruling-FR26 = The Headhunter removes one opponent’s hero as it is played; with none to remove it may be played all the same.
 ruling-FR27 = Nothing answers a Headhunter; the removed hero’s power ends at once.

@@ -410,7 +410,7 @@ rules-team =
     ### Le second tour, en équipes
     Tout sauf les votes, Fans et héros des finalistes est mélangé en une nouvelle pioche ; chacun reçoit sept cartes.
     Les soutiens posent votes, Fans, héros et libérations devant leur finaliste et n’attaquent que l’autre. Un finaliste en prison y entraîne son équipe, jusqu’à ce que l’un d’eux joue une libération ou l’Avocate étoile.
-    La zizanie et l’espion touchent tout le monde, équipiers compris ; le Garde du corps d’un finaliste couvre toute l’équipe.
+    La zizanie et l’espion touchent tout le monde, équipiers compris ; le Garde du corps d’un finaliste couvre toute l’équipe. Il est interdit de montrer sa main à son équipe.
 rules-end =
     ### La fin
     Un finaliste à 51 % gagne aussitôt. Si la pioche est épuisée avant, le plus haut décompte final gagne, puis les règles d’égalité.
@@ -441,7 +441,7 @@ ruling-FR20 = Bouc émissaire tire deux cartes au hasard, vues du voleur et de l
 ruling-FR21 = La zizanie tire une carte à chaque autre joueur sans Garde du corps ; une carte revient à chacun, dans l’ordre du jeu.
 ruling-FR22 = Le Garde du corps n’arrête que bouc émissaire et zizanie, et couvre au second tour toute l’équipe du finaliste.
 ruling-FR23 = L’espion montre toutes les autres mains à cet instant, à lui seul.
-ruling-FR24 = Les mains sont secrètes ; seuls l’espion et les cartes nommées d’un échange en montrent quelque chose.
+ruling-FR24 = Les mains sont secrètes, même entre équipiers : seuls l’espion et les cartes nommées d’un échange en montrent quelque chose, et ce qu’on s’écrit ne peut être contrôlé.
 ruling-FR25 = On peut avoir autant de héros qu’on veut devant soi ; ils ne se volent pas.
 ruling-FR26 = La Chasseuse de têtes élimine un héros adverse quand on la joue ; sans héros à éliminer, on peut la jouer aussi.
 ruling-FR27 = Rien ne répond à la Chasseuse de têtes ; le pouvoir du héros éliminé cesse aussitôt.

@@ -173,6 +173,14 @@ def test_who_names_nobody_reads_whom_that_joins(locale: str, said: str) -> None:
     assert said in words(GAME.label(t.view(2), action, None))
 
 
+@pytest.mark.clause("F053", "FR24")
+@pytest.mark.parametrize(("locale", "no"), [("en", "forbid"), ("fr", "interdi")])
+def test_teams_read_that_hands_stay_secret_among_them(locale: str, no: str) -> None:
+    words = Words(locale, "fiftyone", "classic", NAMES)
+    assert no in words("rules-team")
+    assert no in words("ui-team-greeting", channel="#campaign")
+
+
 @pytest.mark.clause("FR42", "F049")
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_supporter_is_not_told_of_a_total_of_their_own(locale: str) -> None:
