@@ -396,6 +396,19 @@ def test_a_tax_waits_for_the_next_card_a_favor_included() -> None:
     assert t.camp(1).capital == 0
 
 
+@clause("BR47")
+def test_taxes_that_wait_add_up_and_one_card_pays_them() -> None:
+    t = playing(effect("tax", amount=2))
+    t.member(0, "again", 1, 1, ability=ability("play", effect("tax", amount=1)))
+    t.plays("again")
+    t.holds(1, "earmark", "cloture")
+    t.ends()
+    t.plays("earmark")
+    assert t.camp(1).capital == 10 - 2 - 3
+    t.plays("cloture")
+    assert t.camp(1).capital == 5 - 2
+
+
 @clause("BR38")
 def test_damage_to_an_enemy_of_ones_choice_when_played() -> None:
     t = T("hard")
@@ -491,6 +504,20 @@ def test_a_shield_takes_the_next_damage_but_not_a_damage_of_nothing() -> None:
     ann.ready = True
     t.confronts("ann", "bob")
     assert "ann" not in t.floor(0)
+
+
+@clause("B077", "B078", "BR30", "BR48")
+def test_a_shield_stops_a_media_cycle_and_no_primary_challenge() -> None:
+    t = T("hard")
+    bob = t.sits(1, "bob", 1, 3)
+    bob.shield = True
+    t.holds(0, "media-cycle", "primary-challenge")
+    t.plays("media-cycle", "bob")
+    assert t.told(ev.Shrugged) == [ev.Shrugged(seat=1, member="bob")]
+    assert (t.stats(1, "bob"), bob.shield) == ((1, 3), False)
+    bob.shield = True
+    t.plays("primary-challenge", "bob")
+    assert t.floor(1) == []
 
 
 @clause("BR39")

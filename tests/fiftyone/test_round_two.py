@@ -68,6 +68,14 @@ def test_a_supporters_votes_fans_and_heroes_go_to_the_finalist() -> None:
     assert t.s.candidates[1].heroes == ["h_bonus"]
 
 
+@clause("F049", "FR11", "FR26", "FR42")
+def test_a_supporters_headhunter_lies_before_the_finalist_too() -> None:
+    t = teams().hand(2, "h_hunter v1").lies(1, heroes="h_law").turn(2)
+    t.does(Headhunt(seat=2, target=1, hero="h_law"))
+    assert [c.heroes for c in t.s.candidates] == [["h_hunter"], [], [], []]
+    assert t.s.used == ["h_law"]
+
+
 @clause("F049", "FR42")
 def test_the_extra_plays_of_a_supporters_boost_go_there_too() -> None:
     t = teams().hand(2, "boost v5 v6").turn(2).does(PlayBoost(seat=2))
