@@ -219,7 +219,8 @@ def _card(each: HandCard, view: FiftyoneView, words: Words) -> CardFace:
     mark, text = "", words(f"pic-do-{each.card}") if kind != "vote" else ""
     if each.reach is not None:
         home = _home(view)
-        mark, text = str(each.reach - home.total), words("pic-reach", n=each.reach)
+        code = "pic-reach" if home.seat == view.viewer else "pic-reach-for"
+        mark, text = str(each.reach - home.total), words(code, n=each.reach)
     elif each.card in (LOSS1, LOSS2):
         mark = "−1" if each.card == LOSS1 else "−2"
     return CardFace(

@@ -4,7 +4,7 @@ game-pitch = Race to 51% of the vote, alone at first, then in teams: rally, rob,
 # Cards and parts of sentences
 times = { $n } × { $card }
 vote-open = { $value }%
-vote-loyal = { $value }% (protected)
+vote-loyal = { $value }% (Fans)
 kind-vote = vote
 kind-attack = attack
 kind-defence = defence
@@ -396,12 +396,13 @@ pic-votes = { $n ->
 pic-votes-safe = { $votes ->
     [one] { $votes } vote card
    *[other] { $votes } vote cards
-}, { $safe } protected
+}, { $safe } under Fans
 pic-to-go = { $n ->
     [0] goal reached
    *[other] { $n } more to win
 }
 pic-reach = You would reach { $n }%.
+pic-reach-for = Your finalist would reach { $n }%.
 pic-your-hand = Your hand, { $seat }
 pic-spied = Seen by your spy: { $seat }’s hand
 pic-kind-vote = vote

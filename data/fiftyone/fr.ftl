@@ -4,7 +4,7 @@ game-pitch = La course aux 51 % : seul d’abord, puis en équipe, entre prome
 # Cartes et morceaux de phrases
 times = { $n } × { $card }
 vote-open = { $value } %
-vote-loyal = { $value } % (protégé)
+vote-loyal = { $value } % (Fans)
 kind-vote = vote
 kind-attack = attaque
 kind-defence = défense
@@ -513,15 +513,13 @@ pic-votes = { $n } voix
 pic-votes-safe = { $votes ->
     [one] { $votes } vote posé
    *[other] { $votes } votes posés
-}, { $safe ->
-    [one] { $safe } protégé
-   *[other] { $safe } protégés
-}
+}, { $safe } sous Fans
 pic-to-go = { $n ->
     [0] objectif atteint
    *[other] encore { $n } pour gagner
 }
 pic-reach = Vous passeriez à { $n } %.
+pic-reach-for = Votre finaliste passerait à { $n } %.
 pic-your-hand = Votre main, { $seat }
 pic-spied = Main vue par votre espion : { $seat }
 pic-kind-vote = vote

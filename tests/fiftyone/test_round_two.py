@@ -127,6 +127,14 @@ def test_one_release_by_any_of_the_team_frees_all_at_once() -> None:
     assert t.may(4, PlayVote, card="v5"), "only the one who released has spent the turn"
 
 
+@clause("FR43", "FR46", "FR57")
+def test_silence_of_a_jailed_team_keeps_the_way_out_of_prison() -> None:
+    t = teams(5).lies(1, jailed=True).hand(3, "free v6 v4").turn(3).silent(3)
+    assert t.s.used == ["v4"]
+    t = teams(5).lies(1, jailed=True).hand(2, "free v6 v4").turn(2).silent(2)
+    assert t.s.used == ["free"], "of the other team, and free"
+
+
 @clause("FR43", "F087", "FR54")
 def test_a_supporters_star_lawyer_frees_the_team_and_protects_the_finalist() -> None:
     t = teams(5).lies(1, jailed=True).hand(3, "h_law v9").hand(0, "jail v1").turn(3)

@@ -9,7 +9,7 @@ import pytest
 from rules import codec
 from rules.core import Pace
 from rules.dice import Dice
-from rules.fiftyone.actions import LeaveOpen, Pledge, Throw
+from rules.fiftyone.actions import LeaveOpen, Pledge, SendSpy, Throw
 from rules.fiftyone.events import (
     Counted,
     Elected,
@@ -285,6 +285,12 @@ def test_level_supporters_mean_the_lower_total_and_then_a_draw() -> None:
     assert drawn == {0, 1}
 
 
+@clause("FR2", "FR38")
+def test_the_lower_total_is_the_one_on_the_table() -> None:
+    t = Table(3).lies(0, "v9").lies(1, "v4 v4", heroes="h_bonus").pledges(0, 1).silent(2)
+    assert t.told(Pledged)[0].finalist == 1, "10 in a final count, which this is not"
+
+
 @clause("FR68", "FR52")
 def test_a_players_answer_and_the_clocks_read_the_same() -> None:
     spoken = Table(3).lies(0, "v9").lies(1, "v8").pledges(0, 1).does(Pledge(seat=2, finalist=1))
@@ -327,6 +333,17 @@ def test_all_but_the_finalists_tables_becomes_the_new_pile() -> None:
     for c in t.s.candidates:
         now.update([*c.hand, *c.votes, *c.loyal, *c.heroes, *["fans"] * len(c.loyal)])
     assert now == laid
+
+
+@clause("FR23", "FR36")
+def test_what_a_spy_saw_goes_with_the_hands_of_round_one() -> None:
+    t = last_turn(3).lies(1, "v9").lies(2, "v8")
+    t.s.used = ["v1"] * 40
+    t.turn(0).does(SendSpy(seat=0))
+    assert t.view(0).looked
+    sealed(t, _0=1)
+    assert t.s.round == 2
+    assert t.view(0).looked == ()
 
 
 @clause("FR36")
