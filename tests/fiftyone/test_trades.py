@@ -119,10 +119,11 @@ def test_three_offers_a_turn_counted_when_sent() -> None:
     assert t.may(1, Offer)
 
 
-@clause("FR33")
+@clause("FR31", "FR33")
 def test_an_offer_lapses_when_the_active_player_plays() -> None:
     t = Table(3).hand(0, "v9 v8").turn(0).offers(0, 1, "v9")
     assert t.asked() == {0, 1}
+    assert not t.may(0, Offer), "one offer at a time"
     assert t.may(0, PlayVote, card="v9")
     assert t.may(0, Throw, card="v8")
     t.does(PlayVote(seat=0, card="v9"))
