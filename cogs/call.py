@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import discord
 
 from cogs import press
-from cogs.sheet import Sheet, submitted
+from cogs.sheet import Attached, Sheet, submitted
 from cogs.transport import CUT
 from data.records import Settings
 from data.table import Person, Table
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cogs.house import House
 
 F = TypeVar("F", bound="Handler")
-MESSAGE_GONE, ANSWERED = 10008, 40060
+MESSAGE_GONE, ANSWERED, BAD_FORM = 10008, 40060, 50035
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -164,16 +164,24 @@ class Call(Reader):
 
     async def _edited(self, sheet: Sheet) -> int | None:
         """Put a sheet where the answer belongs; None when that message was dismissed meanwhile."""
-        i = self.interaction
-        present = i.message.attachments if self.in_place and i.message else ()
+        present = self.interaction.message.attachments if self.in_place and self.interaction.message else ()
         try:
-            edited = await i.edit_original_response(
-                view=sheet, attachments=sheet.attachments(present), allowed_mentions=NOBODY
-            )
+            return await self._edit(sheet, present)
         except discord.NotFound as error:
             if error.code != MESSAGE_GONE:
                 raise
             return None
+        except discord.HTTPException as error:
+            if not present or error.code != BAD_FORM:
+                raise
+        # Another press of the same sheet has meanwhile taken a picture away that was to stay.
+        return await self._edit(sheet, ())
+
+    async def _edit(self, sheet: Sheet, present: Attached) -> int:
+        """Change the message of the answer to a sheet. `present`: what is attached to it."""
+        edited = await self.interaction.edit_original_response(
+            view=sheet, attachments=sheet.attachments(present), allowed_mentions=NOBODY
+        )
         return edited.id
 
     async def say(self, *lines: str) -> None:
