@@ -91,7 +91,8 @@ class Frame:
     async def newcomer(self, table: int, user: int) -> Calendar:
         """The same for somebody about to sit down in a running game.
 
-        Raises IllegalAction("knows-log") for a moderator who has taken its log and so knows every hand.
+        Raises IllegalAction("knows-log") for a moderator who has taken or brought its log, and so knows every
+        hand.
         """
         if await self.store.has_log(table, user):
             raise IllegalAction("knows-log")

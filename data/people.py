@@ -150,7 +150,8 @@ class People:
     async def forget(self, user: int) -> list[Table]:
         """Leave every table and be forgotten: the tables that have an empty seat now.
 
-        What was played stays in the logs, by nobody: a finished game's seats have no name any more.
+        What was played stays in the logs, by nobody: a finished game's seats have no name any more. Whose log
+        somebody has taken is remembered until that game is over, or they could sit down knowing every hand.
         """
         left: list[Table] = []
         for seating in await self._frame.store.seatings(user):

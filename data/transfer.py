@@ -18,13 +18,15 @@ from rules.core import Game, IllegalAction
 async def export(frame: Frame, table: int, by: Person) -> str:
     """The whole log as JSON, with every secret of the game: while it may go on, not for those who play it.
 
+    Nor for those who play on elsewhere what was exported here before.
+
     Raises IllegalAction: no-table, not-started, secret-log.
     """
     draft = await frame.draft(table)
     record = draft.record
     if record.n < 0:
         raise IllegalAction("not-started")
-    if record.is_secret and any(seat.user == by.id for seat in record.seats):
+    if await frame.store.plays(record.seed, by.id):
         raise IllegalAction("secret-log")
     rows = await frame.store.rows(table, 0, record.n)
     log = match.Log(

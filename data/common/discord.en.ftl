@@ -441,7 +441,7 @@ ui-away-none = You are not away, and no absence is planned.
 ui-away-how = -# `/away` plans an absence, its option *back* ends it. Your clocks stand still meanwhile, for at most 14 days per game.
 ui-privacy = **What is kept of you:** your Discord id and display name at the tables where you sit, what you played there, the team threads that you were let into, your settings, absences and which hints you have seen; of moderators, their acts with their reasons. Nothing you write in channels is read. Logs stay as long as their table; when the bot leaves a server, its tables are deleted after 90 days. `/forget-me` removes you.
 ui-privacy-counts = Tables: { $tables } ({ $running } running) · settings: { $settings } · absences: { $absences } · hints: { $hints } · moderator’s acts: { $audits }
-ui-forget-sure = You leave every table at once, running games included; your name goes from finished ones, your settings are deleted. This cannot be taken back.
+ui-forget-sure = You leave every table at once, running games included; your name goes from finished ones, your settings are deleted. That you have taken the log of a running game stays noted until it is over. This cannot be taken back.
 ui-forget = Yes, forget me
 ui-forgotten = You are forgotten.
 

@@ -441,7 +441,7 @@ ui-away-none = Vous n’êtes pas absent, et aucune absence n’est prévue.
 ui-away-how = -# `/absence` annonce une absence, son option *retour* y met fin. Vos délais sont alors suspendus, 14 jours par partie au plus.
 ui-privacy = **Ce qui est conservé de vous :** votre identifiant Discord et votre nom affiché aux tables où vous êtes assis, ce que vous y avez joué, les fils d’équipe où l’on vous a fait entrer, vos réglages, vos absences et les conseils déjà vus ; des modérateurs, leurs actes et leurs raisons. Rien de ce que vous écrivez dans les salons n’est lu. Les journaux durent aussi longtemps que leur table ; quand le bot quitte un serveur, ses tables sont supprimées après 90 jours. `/oubliez-moi` vous efface.
 ui-privacy-counts = Tables : { $tables } (dont { $running } en cours) · réglages : { $settings } · absences : { $absences } · conseils : { $hints } · actes de modération : { $audits }
-ui-forget-sure = Vous quittez aussitôt toutes les tables, y compris les parties en cours ; votre nom disparaît des parties terminées, vos réglages sont supprimés. On ne peut pas revenir en arrière.
+ui-forget-sure = Vous quittez aussitôt toutes les tables, y compris les parties en cours ; votre nom disparaît des parties terminées, vos réglages sont supprimés. Que vous avez pris le journal d’une partie en cours reste noté jusqu’à sa fin. On ne peut pas revenir en arrière.
 ui-forget = Oui, oubliez-moi
 ui-forgotten = Vous êtes oublié.
 

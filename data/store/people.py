@@ -30,11 +30,18 @@ SELECT (SELECT count(*) FROM seats WHERE user = ?) AS tables,
   (SELECT count(*) FROM seen WHERE user = ?) AS hints,
   (SELECT count(*) FROM audit WHERE by = ?) AS audits
 """
+_TAKEN = "kind IN ('export', 'import')"
+_OPEN = "status IN ('live', 'paused')"
+_SECRET = f"({_OPEN} OR status = 'ended' AND why IN ('moderator', 'reset'))"
+"""As `Record.is_secret` has it, of a game that has begun."""
+_OF_GAMES = "(SELECT id FROM tables WHERE seed IN (SELECT seed FROM tables WHERE {}))"
+"""The tables of games of which one table is such: an imported log is one more table of its game."""
 _FORGET = (
     "UPDATE seats SET user = NULL, name = '', standing = '{}' WHERE user = ? "
     "AND table_id NOT IN (SELECT id FROM tables WHERE status IN ('lobby', 'live', 'paused'))",
     "UPDATE tables SET host = 0 WHERE host = ?",
-    "UPDATE audit SET by = 0, name = '' WHERE by = ?",
+    "UPDATE audit SET name = '' WHERE by = ?",
+    f"UPDATE audit SET by = 0 WHERE by = ? AND NOT ({_TAKEN} AND table_id IN {_OF_GAMES.format(_SECRET)})",
     "UPDATE audit SET before = '{}', undone = coalesce(undone, at) WHERE json_extract(before, '$.user') = ?",
     "DELETE FROM messages WHERE kind = 'dm:' || ?",
     "DELETE FROM messages WHERE kind = 'mate' AND message = ? "
@@ -105,7 +112,10 @@ class People(Connected):
         return Kept(**dict(row))
 
     async def forget(self, user: int) -> None:
-        """Remove a person from everything but the open tables they sit at."""
+        """Remove a person from everything but the open tables they sit at.
+
+        Who has taken the log of a game that goes on stays known there, without a name, until it is over.
+        """
         await self.write(lambda db: [db.execute(statement, (user,)) for statement in _FORGET])
 
     async def tables_of(self, guild: int) -> list[int]:
@@ -127,15 +137,32 @@ class People(Connected):
         return _audit_row(found[0]) if found else None
 
     async def settle_acts(self, before: float) -> None:
-        """Forget what taking an act back would need, of all acts done before then."""
+        """Forget what taking an act back would need, of all acts done before then.
+
+        And, where a game is over, which of the forgotten had taken its log.
+        """
         old = "at < ? AND before <> '{}'"
         if await self.fetch(f"SELECT 1 FROM audit WHERE {old} LIMIT 1", before):
             await self.execute(f"UPDATE audit SET before = '{{}}' WHERE {old}", before)
+        nameless = f"at < ? AND name = '' AND by <> 0 AND table_id NOT IN {_OF_GAMES.format(_OPEN)}"
+        if await self.fetch(f"SELECT 1 FROM audit WHERE {nameless} LIMIT 1", before):
+            await self.execute(f"UPDATE audit SET by = 0 WHERE {nameless}", before)
 
     async def has_log(self, table: int, user: int) -> bool:
-        """Whether this moderator has taken a table's whole log."""
+        """Whether this moderator has taken a table's whole log, or brought it, here or where else it is."""
         found = await self.fetch(
-            "SELECT 1 FROM audit WHERE table_id = ? AND by = ? AND kind = 'export' LIMIT 1", table, user
+            f"SELECT 1 FROM audit a JOIN tables t ON t.id = a.table_id WHERE a.by = ? AND a.{_TAKEN} "
+            "AND t.seed = (SELECT seed FROM tables WHERE id = ?) LIMIT 1",
+            *(user, table),
+        )
+        return bool(found)
+
+    async def plays(self, seed: str, user: int) -> bool:
+        """Whether somebody sits at a table of this seed's game that goes on, or could be reopened."""
+        found = await self.fetch(
+            "SELECT 1 FROM seats JOIN tables ON id = table_id "
+            f"WHERE user = ? AND seed = ? AND {_SECRET} LIMIT 1",
+            *(user, seed),
         )
         return bool(found)
 

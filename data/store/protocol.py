@@ -94,11 +94,18 @@ class Store(Protocol):
     async def audit(self, id: int) -> AuditRow | None: ...
 
     async def settle_acts(self, before: float) -> None:
-        """Forget what taking an act back would need, of all acts done before then."""
+        """Forget what taking an act back would need, of all acts done before then.
+
+        And, where a game is over, which of the forgotten had taken its log.
+        """
         ...
 
     async def has_log(self, table: int, user: int) -> bool:
-        """Whether this moderator has taken a table's whole log."""
+        """Whether this moderator has taken a table's whole log, or brought it, here or where else it is."""
+        ...
+
+    async def plays(self, seed: str, user: int) -> bool:
+        """Whether somebody sits at a table of this seed's game that goes on, or could be reopened."""
         ...
 
     async def note(self, audit: AuditRow) -> None:

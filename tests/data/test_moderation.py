@@ -319,3 +319,38 @@ async def test_a_server_that_comes_back_keeps_its_tables(house: House) -> None:
     house.time += 2 * KEEP_AFTER_LEAVING
     assert await house.tables.servers.purge() == 0
     assert (await house.tables.mod.resume(table.id, MOD, "back")).status == "live"
+
+
+async def test_who_is_forgotten_still_knows_the_log_until_the_game_is_over(house: House) -> None:
+    table, player = await first_turn(house), Person(1000, "Person 0")
+    await house.tables.people.forget(player.id)
+    await house.tables.mod.export(table.id, player)
+    await house.tables.people.forget(player.id)
+    assert (await last(house)).name == ""
+    house.time += UNDOABLE + 1
+    await house.tables.clock.tick()
+    await refused("knows-log", house.tables.take(table.id, player, 0))
+    await house.tables.mod.end(table.id, MOD, "")
+    await house.tables.clock.tick()
+    assert (await house.tables.people.privacy(player.id)).audits == 0
+
+
+async def test_who_has_brought_or_taken_the_log_of_a_copy_does_not_sit_down_there(house: House) -> None:
+    table, other = await first_turn(house), Person(6, "Other")
+    text = await house.tables.mod.export(table.id, MOD)
+    copy = await house.tables.mod.restore(text, channel=2, guild=7, by=other)
+    await refused("knows-log", house.tables.mod.replace(copy.id, MOD, "", 0, other))
+    await refused("knows-log", house.tables.mod.replace(copy.id, MOD, "", 0, MOD))
+    assert (await house.tables.mod.replace(copy.id, MOD, "", 0, NEW)).user_of(0) == NEW.id
+
+
+async def test_the_log_of_a_copy_goes_to_nobody_who_plays_the_other(house: House) -> None:
+    table = await first_turn(house)
+    text = await house.tables.mod.export(table.id, MOD)
+    copy = await house.tables.mod.restore(text, channel=2, guild=7, by=MOD, people=[NEW])
+    await refused("secret-log", house.tables.mod.export(table.id, NEW))
+    await house.tables.mod.end(copy.id, MOD, "")
+    await refused("secret-log", house.tables.mod.export(table.id, NEW))
+    await revert(house)
+    await house.tables.mod.vacate(copy.id, MOD, "", 0)
+    assert await house.tables.mod.export(table.id, NEW) == text
