@@ -24,15 +24,15 @@ class Copies:
     def __init__(self, house: House) -> None:
         self._house = house
 
-    async def send(self, table: Table, users: Iterable[int]) -> None:
-        """Send copies to those of these people who want them."""
+    async def send(self, number: int, users: Iterable[int]) -> None:
+        """Send copies of a table as it is by now to those of these people who want them."""
         for user in users:
             settings = await self._house.tables.people.settings(user)
             if settings.dm:
                 try:
-                    await self._copy(table, user)
+                    await self._copy(await self._house.tables.get(number), user)
                 except discord.HTTPException as error:
-                    _log.info("no direct message about table %s: %s", table.id, error.code)
+                    _log.info("no direct message about table %s: %s", number, error.code)
 
     async def renew(self, table: Table) -> None:
         """Take all copies away, since something in them may no longer be read; who is asked gets another."""
@@ -40,16 +40,17 @@ class Copies:
         for user in users:
             for old in await self._house.tables.recall(table.id, f"dm:{user}"):
                 await self._remove(table.id, f"dm:{user}", old)
-        await self.send(table, [user for user in users if table.ask(table.seat_of(user)) is not None])
+        await self.send(table.id, [user for user in users if table.ask(table.seat_of(user)) is not None])
 
     async def _copy(self, table: Table, user: int) -> None:
         house, seat = self._house, table.seat_of(user)
-        name = "" if seat is None else table.names().get(seat, "")
-        reader = Reader(house, Person(id=user, name=name), table.locale)
+        if seat is None:  # gave the seat up just now
+            return
+        reader = Reader(house, Person(id=user, name=table.names()[seat]), table.locale)
         sheet = await seat_sheet(reader, table)
         channel = await house.create_dm(discord.Object(user))
         message = await channel.send(
-            view=sheet, files=sheet.files(), nonce=f"{table.id:x}.{table.face:x}.{seat or 0:x}d"
+            view=sheet, files=sheet.files(), nonce=f"{table.id:x}.{table.face:x}.{seat:x}d"
         )
         sheet.forget()
         board = Board(channel=channel.id, message=message.id, at=house.tables.now())

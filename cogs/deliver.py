@@ -265,7 +265,7 @@ class Outbox:
             if old.message != board.message:
                 await self._remove(number, old)
         await tables.shown(table)
-        await self._copies.send(table, claimed)
+        await self._copies.send(number, claimed)
 
     async def _prepare(self, table: Table) -> Callable[[Called], Sheet]:
         """All that takes time about a table's message; what is left is whom it mentions."""

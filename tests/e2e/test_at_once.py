@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.studio import Pictures
+from data.table import Person
 from playground.server import Discord
 from tests.e2e.inside import Inside, inside
 
@@ -37,3 +38,29 @@ async def test_a_picture_that_another_press_took_away_is_sent_again(
     await club.rest()
     assert [picture.data for picture in sheet.attachments] == [held]
     assert club.plays(sheet)
+
+
+async def test_a_copy_shows_the_seat_that_was_taken_while_the_board_was_drawn(
+    club: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin("bill", club.bob)
+    await club.carol.slash("/settings", channel=club.channel, messages=True)
+    found = await club.asked([club.alice, club.bob])
+    assert found is not None
+    person, shown = found
+    await club.rest()
+    board, tables = club.house.studio.board, club.tables
+    mod, carol = Person(int(club.mia.id), "Mia"), Person(int(club.carol.id), "Carol")
+
+    async def late(*args: object) -> Pictures:
+        monkeypatch.setattr(club.house.studio, "board", board)
+        table = await tables.at(int(club.channel.id))
+        assert table is not None
+        await tables.mod.replace(table.id, mod, "", table.asked()[0], carol)
+        return await board(*args)  # pyright: ignore[reportArgumentType]
+
+    monkeypatch.setattr(club.house.studio, "board", late)
+    await club.press(person, shown, "End turn")
+    await club.rest()
+    [copy] = [message for message in club.carol.dms() if message.attachments]
+    assert club.plays(copy)
