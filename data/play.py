@@ -11,7 +11,7 @@ from data.frame import Frame
 from data.records import OPEN, LogRow
 from data.table import Entry, Look, Outcome, Person, Pressed, Table, entry
 from rules import funnel, match
-from rules.core import Action, IllegalAction
+from rules.core import Action, IllegalAction, typed
 
 PAGE = 50
 
@@ -172,4 +172,4 @@ def _whole(node: funnel.Node, text: Mapping[str, str] | None) -> Action | None:
         return action
     if text is None or not text.keys() >= action.OPEN:
         return None
-    return msgspec.structs.replace(action, **{field: text[field] for field in action.OPEN})
+    return msgspec.structs.replace(action, **{field: typed(text[field]) for field in action.OPEN})

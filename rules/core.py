@@ -337,13 +337,18 @@ class Striking(Protocol):
 
 
 def mark(n: int) -> str:
-    """What stands for the text that is struck in row `n`: something that nobody can type."""
+    """What stands for the text that is struck in row `n`: something that nobody has `typed`."""
     return f"\ue000{n}"
 
 
 def is_mark(text: str) -> bool:
     """Whether this stands for a text that was struck."""
     return _MARK.fullmatch(text) is not None
+
+
+def typed(text: str) -> str:
+    """What a person wrote, which is never a mark: pasted in, it loses its first sign, that nobody sees."""
+    return text[1:] if is_mark(text) else text
 
 
 def legal_actions(s: State, seat: Seat) -> list[Action]:

@@ -274,3 +274,10 @@ async def test_strikes_rewinds_and_undos_in_any_order_keep_the_log_true(house: H
                 table.id, MOD, "", rng.randrange(here.n + 1), reshuffle=rng.random() < 0.2
             )
     await holds(house, table.id)
+
+
+async def test_a_mark_that_somebody_types_strikes_nothing(house: House) -> None:
+    table = await opened(house, "\ue0004", GOOD, "Hope")
+    assert sorted(text for _, text in table.texts()) == ["4", "Hope", GOOD]
+    assert "strike" not in [row.by for row in await house.rows(table.id)]
+    await holds(house, table.id)
