@@ -13,7 +13,7 @@ from cogs.sheet import Sheet, Style, button, option
 from data.records import VoteRow
 from data.table import Table
 from rules.core import IllegalAction
-from rules.phrase import Ref
+from rules.phrase import Phrase, Ref
 
 Choice = app_commands.Choice
 
@@ -73,13 +73,13 @@ async def _vote(call: Call, pressed: press.Vote) -> None:
 
 
 async def votes_offered(call: Call, table: Table, typed: str) -> list[Choice[str]]:
-    """The answers to every vote in which this person has a say."""
+    """The answers to every vote in which this person has a say, each before what it answers."""
     seat, words = table.seat_of(call.user.id), await call.labels(table)
     found: list[Choice[str]] = []
     for vote in table.votes:
         if seat in vote.voters:
-            about = words(f"vote-{vote.kind}", seat=Ref("seat", vote.seat))
-            said = [(f"{about} {words(f'vote-{vote.kind}-{c}')}", c) for c in vote.choices]
+            about = words(f"vote-{vote.kind}", seat=Ref("seat", vote.seat), **await _reach(call, table, vote))
+            said = [(f"{words(f'vote-{vote.kind}-{c}')} · {about}", c) for c in vote.choices]
             found += [
                 Choice(name=limits.option(text), value=press.Vote(table.id, vote.id, c).id)
                 for text, c in said
@@ -88,11 +88,22 @@ async def votes_offered(call: Call, table: Table, typed: str) -> list[Choice[str
     return found[: limits.CHOICES]
 
 
+async def _reach(call: Call, table: Table, vote: VoteRow) -> dict[str, Phrase | int]:
+    """How far back an undo goes that is voted on, for words."""
+    steps = await call.house.tables.undoing(table) if vote.kind == "undo" else ()
+    return {**undo_facts(steps), "steps": len(steps)} if steps else {}
+
+
 async def vote_by_name(call: Call, table: Table, choice: str) -> None:
-    """Have a say by a command. Raises IllegalAction."""
-    pressed = press.parse(choice)
+    """Have a say by a command: with an answer that was picked, or words that only one of them has.
+
+    Raises IllegalAction.
+    """
+    fitting = await votes_offered(call, table, choice)
+    pressed = press.parse(fitting[0].value if len(fitting) == 1 else choice)
     if not isinstance(pressed, press.Vote) or pressed.table != table.id:
-        raise IllegalAction("no-vote")
+        seat = table.seat_of(call.user.id)
+        raise IllegalAction("no-such-vote", open=any(seat in vote.voters for vote in table.votes))
     done = await call.house.tables.vote(table.id, pressed.vote, call.user.id, pressed.choice)
     await _changed(call, done.outcome.table)
 

@@ -16,7 +16,7 @@ from cogs.sheet import Sheet, Style, button
 from data.moderation import UNDOABLE, Moderation
 from data.records import AuditRow
 from data.table import Outcome, Person, Table
-from data.words import Marked
+from data.words import Marked, Words
 from rules.core import IllegalAction
 from rules.phrase import Ref
 
@@ -106,17 +106,29 @@ _ACTS: dict[str, Do] = {
 async def _moderate(call: Call, act: press.Moderate) -> None:
     """A form was sent: do it, say so in public, show the table."""
     why = call.form.get("why", "").strip()
-    if not why or act.what not in _ACTS:
+    if act.what not in _ACTS:
         raise IllegalAction("unknown-button")
+    if not why:
+        raise IllegalAction("no-reason")
     await require_moderator(call)
-    await table_of(call, act.table)
+    before = await table_of(call, act.table)
     done = await _ACTS[act.what](call.house.tables.mod, call, act, why)
     table = done.table if isinstance(done, Outcome) else done
     for number in {act.table, table.id}:
         call.house.outbox.poke(number)
     words = call.house.words(table.locale, table)
-    seat = Ref("seat", act.one) if act.what in ("deadline", "replace", "vacate") else None
-    line = words(f"mod-{act.what}.done", by=call.user.name, why=why, seat=seat, row=act.one, number=act.one)
+    seat = whose = None
+    if act.what in ("deadline", "replace", "vacate"):
+        seat, whose = Ref("seat", act.one), Marked(call.house.words(table.locale, before).seat(act.one))
+    line = words(
+        f"mod-{act.what}.done",
+        by=call.user.name,
+        why=why,
+        seat=seat,
+        whose=whose,
+        row=act.one,
+        number=act.one,
+    )
     said = await call.house.outbox.announce(table, line)
     own = await call.words(table)
     await call.say(own("mod-done" if said else "mod-done-silently", channel=Marked(f"<#{table.channel}>")))
@@ -127,9 +139,10 @@ async def _moderate(call: Call, act: press.Moderate) -> None:
 # the audit -------------------------------------------------------------------------------------------------
 
 
-async def audit_sheet(call: Call) -> Sheet:
+async def audit_sheet(call: Call, notice: str = "") -> Sheet:
     """The last acts on this server, each with a button that takes it back while that can be done."""
     words, sheet = await call.words(), Sheet()
+    sheet.text(notice)
     rows = await call.house.tables.mod.audit(call.guild, _AUDITS)
     sheet.text(*(_audit_line(row, words) for row in rows) if rows else [words("mod-no-acts")])
     now = call.house.tables.now()
@@ -144,13 +157,14 @@ async def audit_sheet(call: Call) -> Sheet:
     return sheet
 
 
-def _audit_line(row: AuditRow, words: Any) -> str:
+def _audit_line(row: AuditRow, words: Words) -> str:
+    what = words(f"mod-{row.facts['what']}.act") if row.kind == "revert" else None
     return words(
         "mod-audit-line",
         id=row.id,
         when=Marked(f"<t:{int(row.at)}:R>"),
         by=row.name,
-        act=words(f"mod-{row.kind}.act"),
+        act=words(f"mod-{row.kind}.act", what=what),
         table=Marked(str(row.table_id or "–")),
         why=row.why or None,
         undone=row.undone is not None,
@@ -159,20 +173,32 @@ def _audit_line(row: AuditRow, words: Any) -> str:
 
 @on(press.Revert)
 async def _revert(call: Call, pressed: press.Revert) -> None:
+    """Ask once more, then take it back; where that cannot be done the list says so and stays."""
     await require_moderator(call)
-    words = await call.words()
-    if not pressed.sure:
-        sheet = Sheet()
-        sheet.text(words("mod-revert-sure", id=pressed.audit))
-        sheet.buttons([button(press.Revert(pressed.audit, 1), words("ui-do-it"), Style.danger)])
-        await call.answer(sheet)
-        return
-    table = await call.house.tables.mod.revert(pressed.audit, call.guild, call.user)
+    try:
+        row = await call.house.tables.mod.revertible(pressed.audit, call.guild)
+        await (_take_back(call, row) if pressed.sure else _sure(call, row))
+    except IllegalAction as no:
+        await call.answer(await audit_sheet(call, (await call.words()).refusal(no)))
+
+
+async def _sure(call: Call, row: AuditRow) -> None:
+    words, sheet = await call.words(), Sheet()
+    sheet.text(words("mod-revert-sure", act=Marked(_audit_line(row, words))))
+    sheet.buttons([button(press.Revert(row.id, 1), words("ui-do-it"), Style.danger)])
+    await call.answer(sheet)
+
+
+async def _take_back(call: Call, row: AuditRow) -> None:
+    table = await call.house.tables.mod.revert(row.id, call.guild, call.user)
     call.house.outbox.poke(table.id)
     if table.successor is not None:
         call.house.outbox.poke(table.successor)
     public = call.house.words(table.locale, table)
-    await call.house.outbox.announce(table, public("mod-revert.done", by=call.user.name, why=""))
+    what = public(f"mod-{row.kind}.act")
+    await call.house.outbox.announce(
+        table, public("mod-revert.done", by=call.user.name, what=what, why=row.why)
+    )
     await call.answer(await audit_sheet(call))
 
 

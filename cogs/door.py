@@ -65,7 +65,8 @@ async def fail(call: Call, error: Exception, pressed: press.Press | None = None)
     try:
         table, words = await _around(call, pressed)
         notice = _sentence(words, error)
-        if table is not None and call.in_place and isinstance(error, IllegalAction):
+        seated = pressed is None or hasattr(pressed, "table")
+        if table is not None and seated and call.in_place and isinstance(error, IllegalAction):
             await call.answer(await seat_sheet(call, table, notice=[notice]))
         else:
             await call.say(notice)

@@ -101,16 +101,11 @@ class People(commands.Cog):
             "zone": zone,
             "quiet": quiet,
         }
-        for setting, value in wanted.items():
-            if value is not None:
-                await self._set(call, setting, value)
+        chosen = {setting: _written(value) for setting, value in wanted.items() if value is not None}
+        if chosen:
+            await self.house.tables.people.choose(call.user.id, chosen)
         call.reread()
         await call.answer(await settings_sheet(call))
-
-    async def _set(self, call: Call, setting: str, value: str | bool) -> None:
-        text = str(value).lower() if isinstance(value, bool) else value.strip()
-        none = text in ("auto", "off", "-", "none")
-        await self.house.tables.people.change(call.user.id, setting, None if none else text)
 
     @settings.autocomplete("zone")
     async def _zones(self, interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -140,13 +135,13 @@ class People(commands.Cog):
         """From the first moment of one day to the last of another, where the person lives."""
         zone = zoneinfo.ZoneInfo((await call.settings()).zone)
         today = datetime.fromtimestamp(self.house.tables.now(), zone).date()
+        start = _day(first, today) if first else today
+        end = _day(last, today) if last else start
         try:
-            start = date.fromisoformat(first.strip()) if first else today
-            end = date.fromisoformat(last.strip()) if last else start
-        except ValueError:
+            midnight = datetime.combine(start, time(), zone)
+            return midnight.timestamp(), datetime.combine(end + timedelta(days=1), time(), zone).timestamp()
+        except (OverflowError, ValueError):  # the first and the last days that there are
             raise IllegalAction("bad-dates") from None
-        midnight = datetime.combine(start, time(), zone)
-        return midnight.timestamp(), datetime.combine(end + timedelta(days=1), time(), zone).timestamp()
 
     @away.autocomplete("first")
     @away.autocomplete("last")
@@ -279,6 +274,20 @@ async def settings_sheet(call: Call) -> Sheet:
             )
         )
     return sheet
+
+
+def _written(value: str | bool) -> str | None:
+    """The value of a setting as it is kept; None: as it was at first."""
+    text = str(value).lower() if isinstance(value, bool) else value.strip()
+    return None if text in ("auto", "off", "-", "none") else text
+
+
+def _day(text: str, today: date) -> date:
+    """A day as it is written. Raises IllegalAction("bad-date")."""
+    try:
+        return date.fromisoformat(text.strip())
+    except ValueError:
+        raise IllegalAction("bad-date", example=today.isoformat()) from None
 
 
 def _clock(minute: int) -> str:

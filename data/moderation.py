@@ -281,10 +281,10 @@ class Moderation:
         """What was done on a server, newest first."""
         return await self._frame.store.audits(guild, count)
 
-    async def revert(self, id: int, guild: int, by: Person) -> Table:
-        """Take an act back: itself an act, which can be taken back by doing it again.
+    async def revertible(self, id: int, guild: int) -> AuditRow:
+        """An act of this server that can still be taken back.
 
-        Raises IllegalAction: no-audit, expired, already-undone, cannot-be-undone, and what taking back meets.
+        Raises IllegalAction: no-audit, expired, already-undone, cannot-be-undone.
         """
         row = await self._frame.store.audit(id)
         if row is None or row.guild != guild or row.table_id is None:
@@ -295,6 +295,14 @@ class Moderation:
             raise IllegalAction("already-undone")
         if self._frame.now() - row.at > UNDOABLE:
             raise IllegalAction("expired")
+        return row
+
+    async def revert(self, id: int, guild: int, by: Person) -> Table:
+        """Take an act back: itself an act, which can be taken back by doing it again.
+
+        Raises IllegalAction: what `revertible` raises, and what taking back meets.
+        """
+        row = await self.revertible(id, guild)
         before: Before = msgspec.json.decode(row.before)
 
         async def do(draft: Draft) -> Before:
@@ -302,7 +310,7 @@ class Moderation:
             draft.reverted.append(id)
             return {}
 
-        return (await self._act(row.table_id, by, "revert", row.why, do, of=id, what=row.kind)).table()
+        return (await self._act(row.table_id or 0, by, "revert", row.why, do, of=id, what=row.kind)).table()
 
     async def status(self, guild: int) -> list[Table]:
         """A server's open tables."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 from zoneinfo import ZoneInfo
 
@@ -72,6 +72,18 @@ _READERS: dict[str, Callable[[str], Any]] = {
 }
 
 
+def _read(name: str, value: str | None) -> Any:
+    """Raises IllegalAction: no-setting, bad-setting, bad-zone, bad-quiet."""
+    if name not in _READERS:
+        raise IllegalAction("no-setting")
+    try:
+        return getattr(_NEVER, name) if value is None else _READERS[name](value)
+    except IllegalAction:
+        raise
+    except ValueError:
+        raise IllegalAction("bad-setting") from None
+
+
 class People:
     """The part of the service that is about persons rather than tables."""
 
@@ -84,22 +96,18 @@ class People:
         return Settings() if text is None else msgspec.json.decode(text, type=Settings)
 
     async def change(self, user: int, name: str, value: str | None) -> Settings:
-        """Choose a setting by its name; None: the default again.
+        """Choose one setting, as `choose` does several."""
+        return await self.choose(user, {name: value})
+
+    async def choose(self, user: int, wanted: Mapping[str, str | None]) -> Settings:
+        """Choose settings by their names, all of them or none; None: the default again.
 
         `quiet` is written `22:00-07:30`, `zone` is an IANA zone, switches are `true` and `false`. Quiet hours
         move no deadline that is already running. Raises IllegalAction: no-setting, bad-setting, bad-zone,
         bad-quiet.
         """
-        if name not in _READERS:
-            raise IllegalAction("no-setting")
-        settings = await self.settings(user)
-        try:
-            new = getattr(_NEVER, name) if value is None else _READERS[name](value)
-        except IllegalAction:
-            raise
-        except ValueError:
-            raise IllegalAction("bad-setting") from None
-        settings = msgspec.structs.replace(settings, **{name: new})
+        new = {name: _read(name, value) for name, value in wanted.items()}
+        settings = msgspec.structs.replace(await self.settings(user), **new)
         await self._frame.store.set("people", user, msgspec.json.encode(settings).decode())
         return settings
 

@@ -447,14 +447,18 @@ ui-forgotten = You are forgotten.
 
 ## Votes by name
 
-vote-undo = { $seat } asks to take back:
-vote-pause = { $seat } asks for a pause:
-vote-miss = { $seat } has not moved:
+vote-undo = { $seat } asks to take back { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }: “{ $first }”
+vote-pause = { $seat } asks for a pause
+vote-miss = { $seat } has not moved
 
 ## What moderators did
 
 mod-form = { $act }: { $game }
 mod-why = Reason (everybody reads it)
+no-no-reason = Nothing was done: everybody reads the reason, so there must be one. Use the command once more.
 mod-done = Done, and said in { $channel }.
 mod-done-silently = Done. I cannot write in { $channel }, so nobody was told.
 mod-row-unseen = { $seat ->
@@ -485,7 +489,8 @@ mod-audit-line = **{ $id }** · { $when } · { $by }: { $act }, table { $table }
        *[false] { "" }
     }
 mod-revert-button = Take { $id } back
-mod-revert-sure = Take act { $id } back?
+mod-revert-sure = Take this back?
+    { $act }
 mod-pause =
     .act = Pause
     .done = **{ $by }** (moderator) has paused the table: *{ $why }*
@@ -515,10 +520,10 @@ mod-strike =
     .done = **{ $by }** (moderator) has struck slogan { $number }: *{ $why }*
 mod-replace =
     .act = Replace
-    .done = **{ $by }** (moderator) has given a seat to { $seat }: *{ $why }*
+    .done = **{ $by }** (moderator) has given the seat of { $whose } to { $seat }: *{ $why }*
 mod-vacate =
     .act = Free a seat
-    .done = **{ $by }** (moderator) has freed a seat: { $seat }: *{ $why }*
+    .done = **{ $by }** (moderator) has freed the seat of { $whose }: *{ $why }*
 mod-export =
     .act = Export
     .done = **{ $by }** (moderator) has taken the whole log of this table, with every hand in it.
@@ -527,8 +532,8 @@ mod-import =
 mod-settings =
     .act = Settings
 mod-revert =
-    .act = Take back
-    .done = **{ $by }** (moderator) has taken a moderator’s act back.
+    .act = Take back: { $what }
+    .done = **{ $by }** (moderator) has taken back what a moderator did: { $what } (*{ $why }*)
 mod-exported = Here is the whole log. That you took it was said in the table’s channel.
 mod-imported = The table stands here, paused. Give its seats to people with `/mod seat replace`, then `/mod resume`.
 mod-settings-now = **This server’s settings**

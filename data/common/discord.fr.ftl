@@ -447,14 +447,18 @@ ui-forgotten = Vous êtes oublié.
 
 ## Les votes par leur nom
 
-vote-undo = { $seat } demande à reprendre :
-vote-pause = { $seat } demande une pause :
-vote-miss = { $seat } n’a pas joué :
+vote-undo = { $seat } demande à reprendre { $steps ->
+        [one] un coup
+       *[other] { $steps } coups
+    } : « { $first } »
+vote-pause = { $seat } demande une pause
+vote-miss = { $seat } n’a pas joué
 
 ## Ce que les modérateurs ont fait
 
 mod-form = { $act } : { $game }
 mod-why = Raison (tout le monde la lit)
+no-no-reason = Rien n’a été fait : tout le monde lit la raison, il en faut donc une. Relancez la commande.
 mod-done = C’est fait, et annoncé dans { $channel }.
 mod-done-silently = C’est fait. Je ne peux pas écrire dans { $channel } : personne n’a été prévenu.
 mod-row-unseen = { $seat ->
@@ -485,7 +489,8 @@ mod-audit-line = **{ $id }** · { $when } · { $by } : { $act }, table { $table
        *[false] { "" }
     }
 mod-revert-button = Annuler { $id }
-mod-revert-sure = Annuler l’acte { $id } ?
+mod-revert-sure = Annuler ceci ?
+    { $act }
 mod-pause =
     .act = Pause
     .done = **{ $by }** (modération) a mis la table en pause : *{ $why }*
@@ -515,10 +520,10 @@ mod-strike =
     .done = **{ $by }** (modération) a retiré le slogan { $number } : *{ $why }*
 mod-replace =
     .act = Remplacer
-    .done = **{ $by }** (modération) a donné une place à { $seat } : *{ $why }*
+    .done = **{ $by }** (modération) a donné la place de { $whose } à { $seat } : *{ $why }*
 mod-vacate =
     .act = Libérer une place
-    .done = **{ $by }** (modération) a libéré une place : { $seat } : *{ $why }*
+    .done = **{ $by }** (modération) a libéré la place de { $whose } : *{ $why }*
 mod-export =
     .act = Exporter
     .done = **{ $by }** (modération) a pris le journal complet de cette table, avec toutes les mains.
@@ -527,8 +532,8 @@ mod-import =
 mod-settings =
     .act = Réglages
 mod-revert =
-    .act = Annuler
-    .done = **{ $by }** (modération) a annulé un acte de modération.
+    .act = Annuler : { $what }
+    .done = **{ $by }** (modération) a annulé un acte de modération : { $what } (*{ $why }*)
 mod-exported = Voici le journal complet. Le salon de la table sait que vous l’avez pris.
 mod-imported = La table est ici, en pause. Donnez ses places avec `/modération place remplacer`, puis `/modération reprendre`.
 mod-settings-now = **Les réglages de ce serveur**

@@ -90,6 +90,10 @@ no-bad-order = That cannot be ordered in advance in this game. *{ $my-seat }* li
 no-nothing-to-undo = There is no step of yours to take back here.
 no-vote-open = That is being asked already; wait for the answers.
 no-no-vote = That vote is over. The board shows what came of it.
+no-no-such-vote = { $open ->
+    [true] That is not one of the answers. Pick one from the list while you type, or use the buttons below the board.
+   *[other] Nothing is put to the vote here that you have a say in.
+}
 no-not-a-voter = This vote is for the others at the table.
 no-bad-choice = That is not one of the answers. Use one of the buttons.
 no-already-out = You have given this seat up already. You can watch.
@@ -103,7 +107,8 @@ no-no-setting = There is no such setting. The list shows what can be set.
 no-bad-setting = That is not one of the values this setting can have.
 no-bad-zone = That is not a time zone I know. Write it like `Europe/Paris` or `America/New_York`.
 no-bad-quiet = Quiet hours are one stretch of at most 10 hours a day, written like `22:00-07:30`.
-no-bad-dates = Choose an end after the start, and at most 60 days away.
+no-bad-dates = The end must be still to come, after the start, and at most 60 days from it.
+no-bad-date = That is not a day I can read. Write year, month and day, such as `{ $example }`.
 no-no-row = There is no such row. The log goes from 0 to { $last }.
 no-no-slogan = There is no such slogan at this table, or it is struck already. The board numbers those there are.
 no-no-clock = That seat is not asked anything with a deadline now.

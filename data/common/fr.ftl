@@ -90,6 +90,10 @@ no-bad-order = Ce jeu n’admet pas cette consigne. *{ $my-seat }* montre celles
 no-nothing-to-undo = Vous n’avez pas de coup à reprendre ici.
 no-vote-open = La question est déjà posée ; attendez les réponses.
 no-no-vote = Ce vote est terminé. Le plateau montre ce qui en est sorti.
+no-no-such-vote = { $open ->
+    [true] Ce n’est pas une des réponses. Sélectionnez-en une dans la liste pendant la saisie, ou servez-vous des boutons sous le plateau.
+   *[other] Aucun vote en cours ici ne vous concerne.
+}
 no-not-a-voter = Ce vote est pour les autres personnes de la table.
 no-bad-choice = Ce n’est pas une des réponses. Utilisez l’un des boutons.
 no-already-out = Vous avez déjà abandonné cette place. Vous pouvez regarder.
@@ -103,7 +107,8 @@ no-no-setting = Ce réglage n’existe pas. La liste montre ce qui peut être r�
 no-bad-setting = Ce n’est pas une des valeurs que ce réglage peut prendre.
 no-bad-zone = Je ne connais pas ce fuseau horaire. Écrivez-le comme `Europe/Paris` ou `America/New_York`.
 no-bad-quiet = Les heures calmes forment une seule plage de 10 heures par jour au plus, écrite comme `22:00-07:30`.
-no-bad-dates = Choisissez une fin après le début, et à 60 jours au plus.
+no-bad-dates = La fin doit être à venir, après le début et à 60 jours de lui au plus.
+no-bad-date = Je ne lis pas de jour là-dedans. Écrivez l’année, le mois et le jour, par exemple `{ $example }`.
 no-no-row = Cette ligne n’existe pas. Le journal va de 0 à { $last }.
 no-no-slogan = Il n’y a pas de tel slogan à cette table, ou il est déjà retiré. Le plateau numérote ceux qui y sont.
 no-no-clock = Aucune question avec échéance n’attend cette place pour l’instant.

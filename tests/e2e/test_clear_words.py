@@ -1,0 +1,124 @@
+"""Whoever types something wrong reads what is possible instead, and nothing has changed."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from playground.messages import Message
+from playground.people import Person, Result
+from playground.server import Discord
+from tests.e2e.inside import Inside, inside
+
+
+@pytest.fixture
+async def club(d: Discord, tmp_path: Path) -> AsyncIterator[Inside]:
+    async with inside(d, tmp_path / "clear.sqlite3") as club:
+        yield club
+
+
+async def _start(club: Inside) -> tuple[Person, Person]:
+    """A game of bill: who is asked, and the other."""
+    await club.begin("bill", club.bob)
+    found = await club.asked([club.alice, club.bob])
+    assert found is not None
+    await club.rest()
+    return found[0], club.bob if found[0] is club.alice else club.alice
+
+
+async def _moderate(club: Inside, command: str, why: str = "because", **options: object) -> Result:
+    form = await club.mia.slash(f"/mod {command}", channel=club.channel, fill=options)
+    done = await club.mia.submit_modal(form, why=why)
+    await club.rest()
+    return done
+
+
+async def _revert(club: Inside, act: int) -> Result:
+    audit = await club.mia.slash("/mod audit", channel=club.channel)
+    sure = await club.mia.click(audit, club.words("mod-revert-button", id=act))
+    return await club.mia.click(sure, club.words("ui-do-it"))
+
+
+@pytest.mark.parametrize(
+    ("days", "said"),
+    [
+        ({"from": "yesterday"}, "Write year, month and day, such as"),
+        ({"from": "30/11/2030"}, "Write year, month and day, such as"),
+        ({"to": ""}, "You are not away"),
+        ({"from": "2001-01-01", "to": "2001-01-02"}, "The end must be still to come"),
+        ({"from": "0001-01-01"}, "The end must be still to come"),
+        ({"to": "9999-12-31"}, "The end must be still to come"),
+    ],
+)
+async def test_days_that_cannot_be_say_which_can(club: Inside, days: dict[str, str], said: str) -> None:
+    answer = await club.alice.slash("/away", channel=club.channel, fill=days)
+    assert said in answer.text
+    assert await club.tables.people.aways(int(club.alice.id)) == []
+
+
+async def test_of_several_settings_all_are_chosen_or_none(club: Inside) -> None:
+    wrong = await club.alice.slash("/settings", channel=club.channel, board="text", zone="Mars")
+    assert wrong.text == club.words("no-bad-zone")
+    assert (await club.tables.people.settings(int(club.alice.id))).board == "picture"
+
+
+async def test_an_act_needs_a_reason_and_says_so(club: Inside) -> None:
+    await _start(club)
+    assert (await _moderate(club, "pause", "   ")).text == club.words("no-no-reason")
+    assert (await club.tables.get(1)).status == "live"
+
+
+async def test_whose_seat_a_moderator_gives_away_or_frees_is_told(club: Inside) -> None:
+    await _start(club)
+    seats = (await club.tables.get(1)).seats
+    await _moderate(club, "seat replace", seat=1, who=club.carol)
+    assert await club.until(lambda m: f"the seat of {seats[0].name} to Carol" in m.text)
+    await _moderate(club, "seat vacate", seat=1)
+    assert await club.until(lambda m: "has freed the seat of Carol" in m.text)
+
+
+async def test_what_is_taken_back_is_named_before_and_after(club: Inside) -> None:
+    await _start(club)
+    await _moderate(club, "pause", "lunch")
+    audit = await club.mia.slash("/mod audit", channel=club.channel)
+    sure = await club.mia.click(audit, club.words("mod-revert-button", id=1))
+    assert "Pause, table 1: *lunch*" in sure.text
+    done = await club.mia.click(sure, club.words("ui-do-it"))
+    assert "Take back: Pause, table 1: *lunch*" in done.text
+    assert await club.until(lambda m: "taken back what a moderator did: Pause (*lunch*)" in m.text)
+
+
+async def test_an_act_that_cannot_be_taken_back_any_more_leaves_the_list_in_sight(club: Inside) -> None:
+    await _start(club)
+    await _moderate(club, "pause")
+    await _moderate(club, "resume")
+    refused = await _revert(club, 1)
+    assert refused.text.startswith(club.words("no-running"))
+    assert club.words("mod-revert-button", id=2) in refused.message.buttons
+    assert club.words("ui-refresh") not in refused.message.buttons
+
+
+async def _voices(club: Inside, person: Person, typed: str = "") -> list[str]:
+    offered = await person.autocomplete("/bill vote", "choice", typed, channel=club.channel)
+    return [choice.name for choice in offered]
+
+
+async def test_a_vote_by_name_says_how_far_an_undo_goes_and_takes_plain_words(club: Inside) -> None:
+    person, other = await _start(club)
+    for each in (person, other):
+        await club.press(each, await club.seat(each), "End turn")
+        await club.rest()
+    nothing = await other.slash("/bill vote", channel=club.channel, choice="Yes")
+    assert "Nothing is put to the vote here" in nothing.text
+    await person.slash("/bill undo", channel=club.channel)
+    about = f"{person.name} asks to take back 2 steps: “{person.name} ends the turn.”"
+    assert await _voices(club, other) == [f"Yes, take it back · {about}", f"No · {about}"]
+    wrong = await other.slash("/bill vote", channel=club.channel, choice="Perhaps")
+    assert "That is not one of the answers" in wrong.text
+    await other.slash("/bill vote", channel=club.channel, choice="yes, take")
+    await club.rest()
+
+    def is_back(message: Message) -> bool:
+        return club.is_board(message) and "took a step back" in message.text
+
+    assert await club.until(is_back)
