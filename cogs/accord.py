@@ -7,9 +7,9 @@ from discord import app_commands
 from cogs import limits, press
 from cogs.board import undo_facts
 from cogs.call import Ack, Call, on
-from cogs.choosing import matches
 from cogs.panel import happened, present, seat_sheet
 from cogs.sheet import Sheet, Style, button, option
+from cogs.typed import matches
 from data.records import VoteRow
 from data.table import Table
 from rules.core import IllegalAction

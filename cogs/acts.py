@@ -11,8 +11,8 @@ from discord import app_commands
 
 from cogs import limits, press
 from cogs.call import Call, on
-from cogs.choosing import matches
 from cogs.sheet import Sheet, Style, button
+from cogs.typed import matches
 from data.moderation import UNDOABLE, Moderation
 from data.records import AuditRow
 from data.table import Outcome, Person, Table

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Sequence
 
 from discord import app_commands
 
 from cogs import limits, press, prompt
 from cogs.call import Call
-from cogs.panel import act, idle, present, question_to, seat_sheet
+from cogs.panel import act, asked, idle, present, question_to, seat_sheet
+from cogs.topics import spoken_of, topics_of
+from cogs.typed import matches, plain
 from data.table import Table
-from data.words import escape
+from data.words import Words, escape
 from rules import funnel
 from rules.core import IllegalAction
 from rules.funnel import Node
@@ -59,7 +60,7 @@ async def do(call: Call, table: Table, what: str, text: str | None, *, sure: boo
     else:
         fitting = _fitting(question, what)
         if len(fitting) != 1:
-            await _which(call, table, question, fitting)
+            await _which(call, table, question, fitting, what)
             return
         ask, node = question.ask.id, fitting[0].id
     leaf = None if question is None else funnel.find(question.root, node)
@@ -110,7 +111,9 @@ async def _nothing_to_do(call: Call, table: Table) -> None:
     await call.say(words("no-not-your-turn"), *idle(table, words))
 
 
-async def _which(call: Call, table: Table, question: prompt.Question, fitting: Sequence[Node]) -> None:
+async def _which(
+    call: Call, table: Table, question: prompt.Question, fitting: Sequence[Node], typed: str
+) -> None:
     """Name the plays among which to choose: those that fit what was typed, else all that are possible."""
     leaves = fitting or list(funnel.leaves(question.root))
     shown = leaves[: limits.CHOICES]
@@ -118,16 +121,14 @@ async def _which(call: Call, table: Table, question: prompt.Question, fitting: S
     lines = [f"- {escape(_short(question, leaf, LINE))}" for leaf in shown]
     if len(leaves) > len(shown):
         lines.append(words("ui-type-more", count=len(leaves) - len(shown)))
-    await call.say(words("no-no-such-play", fitting=len(fitting), count=len(leaves)), *lines)
+    why = [] if fitting else _why_not(table, question, words, typed)
+    await call.say(*why, words("ui-which", fitting=len(fitting), count=len(leaves)), *lines)
 
 
-def matches(typed: str, name: str) -> bool:
-    """Whether all typed words are in the name, whatever their order, case and accents."""
-    whole = plain(name)
-    return all(word in whole for word in plain(typed).split())
-
-
-def plain(text: str) -> str:
-    """Text to be compared: lower case, no accents."""
-    split = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(ch for ch in split if not unicodedata.combining(ch)).replace("\u2019", "'")
+def _why_not(table: Table, question: prompt.Question, words: Words, typed: str) -> list[str]:
+    """What is asked instead of what was typed, and what the card or word that it names does."""
+    seat = question.ask.seat
+    lines = [words("no-no-such-play"), asked(table, seat, words, viewer=seat)]
+    for topic in spoken_of(topics_of(table.game, table.options, words), typed):
+        lines += [f"> {line}" for line in (f"**{topic.name}**", *map(words, topic.lines))]
+    return lines

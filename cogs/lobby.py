@@ -10,8 +10,8 @@ from discord import app_commands
 from cogs import limits, permissions, press
 from cogs.board import options, value_words
 from cogs.call import Ack, Call, on
-from cogs.choosing import matches
 from cogs.sheet import Form, Sheet, Style, button, option
+from cogs.typed import matches
 from data.table import Outcome, Table
 from data.words import Marked, Words
 from rules.core import IllegalAction

@@ -12,9 +12,9 @@ from discord.ext import commands
 
 from cogs import limits, press
 from cogs.call import Call, on
-from cogs.choosing import matches
 from cogs.sheet import Sheet, Style, button
 from cogs.translate import about, name
+from cogs.typed import matches
 from data.records import Seating
 from data.table import Table
 from data.words import Marked

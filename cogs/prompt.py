@@ -53,6 +53,12 @@ class Question(NamedTuple):
         """The second line of a choice; often empty."""
         return self.labels.detail(self._label(node))
 
+    def explained(self, node: Node) -> str:
+        """A choice and its second line, for where a button has no room for it; empty where there is none."""
+        phrase = self._label(node)
+        detail = self.words.detail(phrase)
+        return f"-# **{self.words(phrase)}** · {detail}" if detail else ""
+
     def press(self, node: Node) -> press.Press:
         """What the button for a node carries."""
         at = (self.table.id, self.ask.id, node.id)
@@ -103,6 +109,7 @@ def show(sheet: Sheet, q: Question, node: Node, page: int = 0) -> None:
     pages = limits.pages(node.kids, BUTTONS if len(node.kids) <= BUTTONS else limits.OPTIONS)
     page = min(page, len(pages) - 1)
     if len(node.kids) <= BUTTONS:
+        sheet.text(*(q.explained(kid) for kid in pages[page]))
         sheet.buttons([button(q.press(kid), q.label(kid), Style.primary) for kid in pages[page]])
     else:
         prompt = q.labels("ui-choose", page=page + 1, pages=len(pages), count=len(node.kids))

@@ -167,7 +167,8 @@ async def rules_about(call: Call, game: Game[Any], typed: str) -> Sheet:
         return await rules_page(call, game, sections(words).index(fitting[0].value))
     sheet = Sheet(call.house.faces[game.name].accent(None, None))
     for topic in fitting:
-        sheet.text(f"**{topic.name}**", *(words(line) for line in topic.lines))
+        head = "" if topic.kind == "page" else f"**{topic.name}**"  # a page has its own
+        sheet.text(head, *(words(line) for line in topic.lines))
     return sheet
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cogs.choosing import matches, plain
+from cogs.typed import matches, plain
 from data.words import Words
 from rules.core import Game
 from rules.phrase import Phrase, say
@@ -109,6 +109,14 @@ def meant(topics: Sequence[Topic], typed: str) -> list[Topic]:
     picked = [topic for topic in topics if topic.key == typed]
     ranked = _ranked(topics, typed)
     return picked or [topic for rank, topic in ranked if rank == ranked[0][0]]
+
+
+def spoken_of(topics: Sequence[Topic], typed: str) -> list[Topic]:
+    """The one card or word that is typed, or else named in what is typed; none where it could be several."""
+    things = [topic for topic in topics if topic.kind in ("card", "word")]
+    whole = plain(typed)
+    named = meant(things, typed) or [topic for topic in things if plain(topic.name) in whole]
+    return named if len(named) == 1 and whole.strip() else []
 
 
 def _ranked(topics: Sequence[Topic], typed: str) -> list[tuple[int, Topic]]:

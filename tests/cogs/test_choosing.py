@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.choosing import matches, plain
+from cogs.typed import matches, plain
 
 
 @pytest.mark.parametrize(

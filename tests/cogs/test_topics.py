@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from cogs.topics import found, meant, topics_of
+from cogs.topics import found, meant, spoken_of, topics_of
 from data.options import card_sets
 from data.words import LOCALES, Words
 from rules import GAMES
@@ -69,3 +69,17 @@ def test_words_in_no_name_lead_to_the_pages_then_to_the_rulings() -> None:
 def test_a_ruling_has_a_title_in_words(locale: str, head: str) -> None:
     [ruling] = meant(known(GAMES["bill"], locale), "br13")
     assert ruling.name == head
+
+
+@pytest.mark.parametrize(
+    ("typed", "keys"),
+    [
+        ("bodyguard", ["card:h_guard"]),
+        ("Play The Bodyguard", ["card:h_guard"]),
+        ("voting intentions", []),
+        ("zzz", []),
+        (" ", []),
+    ],
+)
+def test_the_one_card_that_is_spoken_of(typed: str, keys: list[str]) -> None:
+    assert [topic.key for topic in spoken_of(known(GAMES["fiftyone"], "en"), typed)] == keys

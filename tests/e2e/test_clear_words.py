@@ -122,3 +122,30 @@ async def test_a_vote_by_name_says_how_far_an_undo_goes_and_takes_plain_words(cl
         return club.is_board(message) and "took a step back" in message.text
 
     assert await club.until(is_back)
+
+
+async def test_a_play_that_is_none_says_what_is_asked_and_what_the_card_does(club: Inside) -> None:
+    person, _ = await _start(club)
+    wrong = await person.slash("/bill do", channel=club.channel, what="use the gatekeeper")
+    table = await club.tables.get(1)
+    seat = table.seat_of(int(person.id))
+    assert seat is not None
+    assert club.tables.words(table, "en")(table.question(seat, seat)) in wrong.text
+    assert "> **Gatekeeper**\n> " in wrong.text
+    assert "- End turn" in wrong.text
+
+
+async def test_few_choices_are_explained_above_their_buttons(club: Inside) -> None:
+    await club.begin("intern", club.bob)
+    found = await club.asked([club.alice, club.bob])
+    assert found is not None
+    message = found[1].message
+    choices = [b.label for b in message.buttons.values() if b.custom_id in club.plays(message)]
+    assert choices
+    for label in choices:
+        assert f"-# **{label}** · Makes " in message.text
+
+
+async def test_several_explanations_have_one_heading_each(club: Inside) -> None:
+    shown = await club.alice.slash("/fiftyone rules", channel=club.channel, topic="prison")
+    assert shown.text.count("Your turn") == 1
