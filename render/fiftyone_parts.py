@@ -250,7 +250,7 @@ ACROSS = 13
 
 def finalist_height(f: Finalist, words: Words) -> int:
     rows = max(1, -(-len(f.row.votes) // ACROSS))
-    return 190 + 78 * rows + (60 if f.heroes else 0) + 60 * len(_team_rows(f, words)) + 20
+    return 190 + 78 * rows + (60 if f.heroes or f.row.final else 0) + 60 * len(_team_rows(f, words)) + 20
 
 
 def _team_rows(f: Finalist, words: Words) -> list[list[tuple[int, bool, float]]]:
@@ -287,8 +287,9 @@ def finalist(c: Canvas, y: float, h: int, f: Finalist, words: Words) -> None:
     if not row.votes:
         c.text(x + 28, top + 33, w - 60, row.note, Type("semi", 32), t.SOFT)
         top += 78
-    tags(c, x + 28, top + 22, w - 46, f.heroes, tall=44)
-    top += 60 if f.heroes else 0
+    final = c.text(x + w - 288, top + 22, 260, row.final, Type("bold", 32), t.POSTER, "right")
+    tags(c, x + 28, top + 22, w - 46 - final, f.heroes, tall=44)
+    top += 60 if f.heroes or row.final else 0
     c.rect(x + 28, top + 2, w - 56, 2, t.RULE)
     _team(c, x + 28, top + 14, f, words)
 
