@@ -278,8 +278,8 @@ line-member = • { $card } ({ $party }{ $traits }, cost { $cost }) { $influence
 line-known = Known to be in the hand of { $seat }: { $cards }.
 line-discard = Face up beside { $seat }’s deck: { $cards }.
 line-hand = Your hand ({ $cards } of 10), { $capital } Capital:
-line-card = • { $card } ({ $cost }, { $playable }): { $text }
-line-held = • { $card } ({ $party }{ $traits }, { $cost }, { $playable }) { $influence }/{ $resolve }{ $words ->
+line-card = • { $card } (cost { $cost }, { $playable }): { $text }
+line-held = • { $card } ({ $party }{ $traits }, cost { $cost }, { $playable }) { $influence }/{ $resolve }{ $words ->
     [0] {""}
    *[other] {" "}· { $keywords }
 }.{ $ability }

@@ -282,8 +282,8 @@ line-member = • { $card } ({ $party }{ $traits }, coût { $cost }) { $influenc
 line-known = On sait en main, { $seat } : { $cards }.
 line-discard = Cartes visibles, { $seat } : { $cards }.
 line-hand = Votre main ({ $cards } sur 10), Capital { $capital } :
-line-card = • { $card } ({ $cost }, { $playable }) : { $text }
-line-held = • { $card } ({ $party }{ $traits }, { $cost }, { $playable }) { $influence }/{ $resolve }{ $words ->
+line-card = • { $card } (coût { $cost }, { $playable }) : { $text }
+line-held = • { $card } ({ $party }{ $traits }, coût { $cost }, { $playable }) { $influence }/{ $resolve }{ $words ->
     [0] {""}
    *[other] {" "}· { $keywords }
 }.{ $ability }
