@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from render import bill_parts as parts
 from render import theme as t
 from render.canvas import Canvas
-from render.drawing import Drawing, Words, alt_text
+from render.drawing import Drawing, Words, alt_text, page_title
 from render.pieces import (
     HEADER,
     Block,
@@ -18,11 +19,14 @@ from render.pieces import (
     paged,
     question,
     question_height,
+    said,
+    said_briefly,
     stack,
 )
 from rules.bill import phrases
 from rules.bill.cards import printing
 from rules.bill.view import BillView, HandView, MemberView, SideView
+from rules.phrase import Phrase
 
 GAP = 18
 
@@ -44,8 +48,40 @@ def board(view: BillView, words: Words, news: str = "") -> list[Drawing]:
     parts.floor(second, y + GAP, floors[1])
     parts.plate(second, y + tall[1], _plate_of(lower, words), words)
     footer(second, news)
-    drawing = Drawing(first, alt_text(words, [_line(view, words), *phrases.board(view)]))
-    return [drawing] if whole else [drawing, Drawing(second, words("pic-second"))]
+    if whole:
+        return [Drawing(first, _alt(view, words, (upper, lower)))]
+    return [
+        Drawing(first, _alt(view, words, (upper,), 1)),
+        Drawing(second, _alt(view, words, (lower,), 2)),
+    ]
+
+
+def _alt(view: BillView, words: Words, sides: Sequence[SideView], page: int = 0) -> str:
+    """Both bills, or the one that is on a page; the more there is to see, the less is said of each card."""
+    full = [list(phrases.side_lines(view, side)) for side in sides]
+    brief = [[_brief(line) for line in lines] for lines in full]
+    bare = [[line for line in lines if line.code not in PILES] for lines in brief]
+    named = [_named(view, side, words) for side in sides]
+    head = [page_title(words, _line(view, words), page, 2 if page else 1), _around(view, words)]
+    head += [words(next(phrases.side_lines(view, side))) for side in view.sides if side not in sides]
+    return alt_text(words, *([*head, *chain(*lines)] for lines in (full, brief, bare, named)))
+
+
+PILES = {"line-known", "line-discard"}
+"""Lines that grow with the game."""
+
+
+def _brief(line: Phrase) -> Phrase:
+    """A member without the ability, which can be looked up."""
+    return Phrase(line.code, line.facts | {"traits": "", "ability": ""}) if "ability" in line.facts else line
+
+
+def _named(view: BillView, side: SideView, words: Words) -> list[str]:
+    """The figures of a side, and its members with nothing but theirs."""
+    lines = [
+        words(line) for line in phrases.side_lines(view, side) if line.code not in {"line-member", *PILES}
+    ]
+    return [*lines, ", ".join(f"{_name(words, m)} {m.influence}/{m.resolve}" for m in side.floor)]
 
 
 def _lead(view: BillView) -> SideView:
@@ -129,15 +165,20 @@ def hand(view: BillView, words: Words) -> Iterator[Drawing]:
     """The viewer's cards in the order of their buttons, in as many pictures as it takes."""
     side = view.mine
     faces = [_card_face(card, view, words) for card in view.hand]
-    rows = [_row(faces[k : k + 2]) for k in range(0, len(faces), 2)]
+    lines = [phrases.hand_line(view, card) for card in view.hand]
+    rows = [_row(faces[k : k + 2], lines[k : k + 2], words) for k in range(0, len(faces), 2)]
     asked = any(each.seat == side.seat for each in view.asked)
     ask = words(phrases.question(view, side.seat)) if asked else _line(view, words)
-    alt = _hand_alt(view, words)
     pages = paged(rows, t.TALLEST - HEADER - 30 - question_height(ask))
-    return (Drawing(_hand_page(view, page, ask, words), alt) for page in pages)
+    title = words("pic-your-hand", seat=words.seat(side.seat))
+    head = words("line-hand", cards=len(view.hand), capital=side.capital)
+    for n, page in enumerate(pages, 1):
+        top = [page_title(words, title, n, len(pages)), ask, head]
+        alt = alt_text(words, [*top, *said(page)], [*top, *said_briefly(page)])
+        yield Drawing(_hand_page(view, page, ask, words), alt)
 
 
-def _row(faces: Sequence[parts.CardFace]) -> Block:
+def _row(faces: Sequence[parts.CardFace], lines: Sequence[Phrase], words: Words) -> Block:
     """Two cards side by side, as tall as the taller one needs."""
     h = max(map(parts.card_height, faces))
 
@@ -145,7 +186,8 @@ def _row(faces: Sequence[parts.CardFace]) -> Block:
         for k, face in enumerate(faces):
             parts.CARDS.lay(c, t.MARGIN + k * (parts.HALF + t.GAP), y, parts.HALF, h, face)
 
-    return h + 14, draw
+    brief = [words(_brief(line)) for line in lines]
+    return Block(h + 14, draw, [words(line) for line in lines], brief)
 
 
 def _hand_page(view: BillView, rows: Sequence[Block], ask: str, words: Words) -> Canvas:
@@ -183,9 +225,3 @@ def _rules(card: HandView, view: BillView, words: Words) -> str:
         return words(f"card-{stem}.text")
     ability = printing(view.card_set, view.mine.side)[stem].ability
     return words(phrases.ability_text(ability)) if card.gavel and ability is not None else ""
-
-
-def _hand_alt(view: BillView, words: Words) -> str:
-    lines = phrases.board(view)
-    start = next(k for k, line in enumerate(lines) if line.code == "line-hand")
-    return alt_text(words, [words("pic-your-hand", seat=words.seat(view.mine.seat)), *lines[start:]])

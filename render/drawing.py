@@ -49,12 +49,32 @@ class Still(NamedTuple):
         return self.draw(self.subject)
 
 
-def alt_text(words: Words, lines: Iterable[str | Phrase]) -> str:
-    """Sentences, one a line: as many whole ones as Discord takes."""
+def alt_text(words: Words, *versions: Iterable[str | Phrase]) -> str:
+    """Sentences, one a line: the first version that Discord takes whole, else the last as far as it goes."""
     text = ""
-    for line in lines:
-        longer = f"{text}\n{line if isinstance(line, str) else words(line)}".lstrip("\n")
-        if len(longer) > ALT_MOST:
-            return text or f"{longer[: ALT_MOST - 1].rstrip()}…"
-        text = longer
-    return text
+    for version in versions:
+        said = (line if isinstance(line, str) else words(line) for line in version)
+        text = "\n".join(filter(None, map(str.strip, said)))
+        if _units(text) <= ALT_MOST:
+            return text
+    return _shortened(text)
+
+
+def _units(text: str) -> int:
+    """Length in UTF-16 units, the strictest way to count it."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def _shortened(text: str) -> str:
+    """As many whole lines as Discord takes; of a first line that is too long, its beginning."""
+    kept = text
+    while _units(kept) > ALT_MOST and "\n" in kept:
+        kept = kept.rpartition("\n")[0]
+    while _units(kept) > ALT_MOST:
+        kept = f"{kept[:-2].rstrip()}…"
+    return kept
+
+
+def page_title(words: Words, title: str, page: int, pages: int) -> str:
+    """The first line of an alt text; of several pictures each says which one it is."""
+    return words("pic-page", title=title, page=page, pages=pages) if pages > 1 else title

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from render import theme as t
 from render.canvas import Canvas
-from render.drawing import Drawing, Words, alt_text
+from render.drawing import Drawing, Words, alt_text, page_title
 from render.fiftyone_parts import (
     CARD,
     CARDS,
@@ -39,11 +39,43 @@ SLOGAN = 132
 def board(view: FiftyoneView, words: Words, news: str = "") -> list[Drawing]:
     """The race; before the first turn the slogans are a second picture."""
     c = _teams(view, words, news) if view.round == 2 else _race(view, words, news)
-    main = Drawing(c, alt_text(words, [_line(view, words), *phrases.board(view)]))
+    main = Drawing(c, _alt(view, words))
     if view.slogans and view.turns <= 1:
-        lines = [f"{slogan.number}. {slogan.text or words('pic-struck')}" for slogan in view.slogans]
-        return [main, Drawing(_slogans(view, words), alt_text(words, [words("pic-slogans"), *lines]))]
+        said = alt_text(words, [words("pic-slogans"), *phrases.slogans(view)])
+        return [main, Drawing(_slogans(view, words), said)]
     return [main]
+
+
+def _alt(view: FiftyoneView, words: Words) -> str:
+    """The candidates, a line each, then what is under way, then the used pile as far as there is room."""
+    on = [line for line in phrases.situation(view) if line.code not in SEEN]
+    said = [_line(view, words), *on, *(_said(each, view, words) for each in view.candidates)]
+    said += phrases.running(view)
+    return alt_text(words, [*said, *phrases.used(view)], [*said, *_top_used(view, words)])
+
+
+SEEN = {"line-turn", "line-turn-for", "line-ring"}
+"""What the title and the order of the candidates say as well."""
+
+
+def _top_used(view: FiftyoneView, words: Words) -> list[str]:
+    return [words("pic-used", n=len(view.used), card=words(f"card-{view.used[-1]}"))] if view.used else []
+
+
+def _said(each: CandidateView, view: FiftyoneView, words: Words) -> str:
+    """A candidate in one line, the name said once."""
+    if each.backs is not None and view.round == 2:
+        facts = [words("pic-backs", finalist=words.seat(each.backs))]
+    else:
+        final = [words("pic-final", n=each.final)] if each.final > each.total else []
+        facts = [words("pic-percent", n=each.total), *final]
+    facts += [words("pic-retired")] if each.retired else []
+    facts += [words("pic-behind-bars")] if each.jailed else []
+    facts += [words(f"pic-{hero}") for hero in each.heroes]
+    if each.votes:
+        votes = (words("pic-alt-loyal", n=v.value) if v.fans else str(v.value) for v in each.votes)
+        facts.append(words("pic-alt-votes", votes=", ".join(votes)))
+    return words("pic-alt-candidate", seat=words.seat(each.seat), hand=each.hand, facts=", ".join(facts))
 
 
 def _asked(view: FiftyoneView) -> frozenset[int]:
@@ -190,17 +222,26 @@ def hand(view: FiftyoneView, words: Words) -> Iterator[Drawing]:
     faces += [None] * (1 + (len(faces) + 1) % 2)
     pages = [faces[k : k + 2 * HAND_ROWS] for k in range(0, len(faces), 2 * HAND_ROWS)]
     me = view.viewer if view.viewer is not None else 0
-    line = words("pic-your-hand", seat=words.seat(me))
-    alt = alt_text(words, [line, *_hand_lines(view)])
-    for page in pages:
-        yield Drawing(_hand_page(view, me, page, words), alt)
-    if view.looked:
-        yield _spied(view, words)
-
-
-def _hand_page(view: FiftyoneView, me: int, faces: list[CardFace | None], words: Words) -> Canvas:
-    """Cards two abreast; the last free place (None) shows the score."""
     ask = words(phrases.question(view, me)) if me in _asked(view) else _line(view, words)
+    title, count = words("pic-your-hand", seat=words.seat(me)), len(pages) + bool(view.looked)
+    score = [*_score_words(view, words), *phrases.sealed(view)]
+    for n, page in enumerate(pages, 1):
+        head = [page_title(words, title, n, count), ask]
+        shown = [_card_said(face, words) for face in page if face is not None]
+        alt = alt_text(words, [*head, *shown, *(score if n == len(pages) else ())])
+        yield Drawing(_hand_page(view, me, page, ask, words), alt)
+    if view.looked:
+        yield _spied(view, words, page_title(words, title, count, count))
+
+
+def _card_said(face: CardFace, words: Words) -> str:
+    """A card in words: its name, what it does, and whether it can be played."""
+    note = "" if face.playable else words("pic-alt-idle")
+    return words("pic-alt-card", card=face.name, text=face.text, note=note)
+
+
+def _hand_page(view: FiftyoneView, me: int, faces: list[CardFace | None], ask: str, words: Words) -> Canvas:
+    """Cards two abreast; the last free place (None) shows the score."""
     c = Canvas(t.WIDTH, HEADER + 22 + len(faces) // 2 * (CARD + t.GAP) + 6 + question_height(ask))
     line = words("pic-your-hand", seat=words.seat(me))
     poster(c, words("pic-around", round=view.round, turn=view.turns), line, me, words)
@@ -240,6 +281,14 @@ def _home(view: FiftyoneView) -> CandidateView:
     return next(each for each in view.candidates if each.seat == me.home)
 
 
+def _score_words(view: FiftyoneView, words: Words) -> list[str]:
+    """The viewer's percent, how far it is to the goal, the votes on the table."""
+    home = _home(view)
+    left = words("pic-to-go", n=max(0, view.goal - home.total))
+    votes = words("pic-votes-safe", votes=len(home.votes), safe=sum(vote.fans for vote in home.votes))
+    return [f"{words('pic-percent', n=home.total)}, {left}", votes]
+
+
 def _score(c: Canvas, x: float, y: float, view: FiftyoneView, words: Words) -> None:
     """The viewer's percent in the free place beside the cards."""
     home = _home(view)
@@ -261,25 +310,16 @@ def _score(c: Canvas, x: float, y: float, view: FiftyoneView, words: Words) -> N
 SPIED = 132
 
 
-def _spied(view: FiftyoneView, words: Words) -> Drawing:
+def _spied(view: FiftyoneView, words: Words, title: str) -> Drawing:
     """Other hands, as the viewer's spy saw them."""
     c = Canvas(t.WIDTH, 16 + len(view.looked) * SPIED + 4)
-    lines: list[str] = []
     for k, each in enumerate(view.looked):
         x, y, w = t.MARGIN, 16 + k * SPIED, t.INNER
-        title = words("pic-spied", seat=words.seat(each.seat))
-        names = ", ".join(words(f"card-{card}") for card in each.cards)
+        whose = words("pic-spied", seat=words.seat(each.seat))
+        names = words("pic-spied-cards", cards=phrases.short(each.cards))
         c.rect(x, y, w, SPIED - 12, t.CARD, t.R_CARD, edge=t.INK, wide=3)
         c.glyph("spy", x + 40, y + 34, 44, t.INK)
         seat(c, each.seat, x + 100, y + 34, 40, words.seat(each.seat))
-        c.text(x + 136, y + 34, w - 158, title, Type("semi", 32))
+        c.text(x + 136, y + 34, w - 158, whose, Type("semi", 32))
         c.box(x + 24, y + 56, w - 48, SPIED - 12 - 62, names, Type("sans", 30), lines=2)
-        lines.append(f"{title}: {names}")
-    return Drawing(c, alt_text(words, lines))
-
-
-def _hand_lines(view: FiftyoneView) -> list[phrases.Phrase]:
-    """The lines of the text board about the viewer's own cards."""
-    lines = phrases.board(view)
-    start = next((k for k, line in enumerate(lines) if line.code.startswith("line-hand")), len(lines))
-    return lines[start:]
+    return Drawing(c, alt_text(words, [title, *phrases.looked(view)]))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from render import intern_cards as cards
 from render import intern_network as networks
 from render import intern_players as players
 from render import theme as t
 from render.canvas import Canvas
-from render.drawing import Drawing, Words, alt_text
+from render.drawing import Drawing, Words, alt_text, page_title
 from render.pieces import (
     HEADER,
     TURN,
@@ -24,6 +24,7 @@ from render.pieces import (
     paged,
     question,
     question_height,
+    said,
     stack,
     tags,
 )
@@ -46,11 +47,14 @@ LABEL, SECTION = Type("semi", 28), Type("head", 34)
 def board(view: InternView, words: Words, news: str = "") -> Iterator[Drawing]:
     """The market, then the players in as many pictures as they need."""
     news = news or " ".join(words(phrase) for phrase in view.last if phrase.code not in ROUTINE)
-    alt = alt_text(words, [_line(view, words), *phrases.board(view)])
-    yield Drawing(_market(view, words, news), alt)
-    people = alt_text(words, (_said(player, words) for player in view.seats))
-    for page in _players(view, words):
-        yield Drawing(page, people)
+    lines = phrases.course(view), [line for row in view.rows for line in phrases.row(row)]
+    yield Drawing(_market(view, words, news), alt_text(words, [_line(view, words), *lines[0], *lines[1]]))
+    pages = _players(view, words)
+    for n, page in enumerate(pages, 1):
+        title = page_title(words, words("pic-players"), n, len(pages))
+        shown = [view.seats[player.seat] for _, row in page for player in row]
+        across = 2 if len(view.seats) > 3 else 1
+        yield Drawing(_players_page(page, across), _players_alt(view, shown, title, words))
 
 
 def _line(view: InternView, words: Words) -> str:
@@ -173,17 +177,16 @@ def _event(slot: SlotView, held: frozenset[int], words: Words) -> cards.EventFac
     return cards.EventFace(slot.card, words(f"card-{slot.card}.headline"), listed, mine, slot.scores)
 
 
-def _players(view: InternView, words: Words) -> Iterator[Canvas]:
+def _players(view: InternView, words: Words) -> list[list[tuple[int, list[players.Player]]]]:
     """Panels, two abreast from four players on; a new picture where one would become too tall."""
     shown = [_player(view, player, words) for player in view.seats]
-    across = 2 if len(shown) > 3 else 1
     pages: list[list[tuple[int, list[players.Player]]]] = [[]]
     for h, row in players.panel_rows(shown):
         used = sum(tall + t.GAP for tall, _ in pages[-1])
         if pages[-1] and used + h + 2 * t.GAP > t.TALLEST:
             pages.append([])
         pages[-1].append((h, row))
-    return (_players_page(page, across) for page in pages)
+    return pages
 
 
 def _players_page(rows: Sequence[tuple[int, list[players.Player]]], across: int) -> Canvas:
@@ -244,11 +247,31 @@ def _mini(network: NetworkView, view: InternView) -> players.Mini | None:
     return players.Mini(network.columns, network.rows, cells, network.borders, newest)
 
 
-def _said(player: PlayerView, words: Words) -> str:
-    hand = ", ".join(words(f"card-{card}.short") for card in (*player.supporters, *player.events)) or "-"
-    locked = ", ".join(words(f"card-{card}.short") for card in player.network.cells) or "-"
+def _players_alt(view: InternView, shown: Sequence[PlayerView], title: str, words: Words) -> str:
+    """The players of a picture, as the text board has them; of many cards the numbers alone."""
+    full = [line for player in shown for line in phrases.own(view, player.seat)]
+    brief = [_said(player, words, _short(words)) for player in shown]
+    bare = [_said(player, words, phrases.code) for player in shown]
+    return alt_text(words, [title, *full], [title, *brief], [title, *bare])
+
+
+def _short(words: Words) -> Callable[[str], str]:
+    return lambda card: words(f"card-{card}.short")
+
+
+def _said(player: PlayerView, words: Words, call: Callable[[str], str]) -> str:
+    """One player in a line; `call`: what a known card of the hand is called."""
+    own = (*player.supporters, *player.events)
+    hand = [call(card) for card in own if card[0] in "SE"]
+    unseen = len(own) - len(hand)
+    hand += [words("pic-unseen", n=unseen)] if unseen else []
     return words(
-        "pic-alt-player", seat=words.seat(player.seat), tricks=player.tricks, hand=hand, locked=locked
+        "pic-alt-player",
+        seat=words.seat(player.seat),
+        tricks=player.tricks,
+        standing="".join(f", {tag.label}" for tag in _standing(player, words)),
+        hand=", ".join(hand) or words("list-empty"),
+        locked=phrases.codes(tuple(player.network.cells)) or words("list-empty"),
     )
 
 
@@ -269,15 +292,16 @@ def closeup(view: InternView, words: Words, seat: int) -> list[Drawing]:
     else:
         c.text(t.MARGIN, HEADER + 60, t.INNER, words("pic-nothing-locked"), Type("semi", 34), t.SOFT)
     _legend(c, c.h - 76, words)
-    return [Drawing(c, alt_text(words, [line, *_grid_lines(view, seat)]))]
+    return [Drawing(c, alt_text(words, [line, around, *_grid_lines(player, words)]))]
 
 
-def _grid_lines(view: InternView, seat: int) -> list[Phrase]:
-    """What the text board says of a player's network."""
-    lines = phrases.board(view)
-    starts = [k for k, line in enumerate(lines) if line.code == "line-player"] + [len(lines)]
-    own = lines[starts[seat] : starts[seat + 1]]
-    return [line for line in own if line.code in ("line-grid", "line-tricks")]
+def _grid_lines(player: PlayerView, words: Words) -> list[str | Phrase]:
+    """The cards of a network by name, row by row, and what the text board says of it."""
+    cells = player.network.cells
+    if not cells:
+        return [words("pic-nothing-locked")]
+    ordered = sorted(cells, key=lambda card: cells[card][::-1])
+    return [*_listed(ordered, words), phrases.grid(player.network)]
 
 
 def _legend(c: Canvas, y: float, words: Words) -> None:
@@ -316,9 +340,12 @@ def hand(view: InternView, words: Words) -> Iterator[Drawing]:
     line = words("pic-your-hand", seat=words.seat(seat))
     asked = any(each.seat == seat for each in view.asked)
     ask = words(phrases.question(view, seat)) if asked else _line(view, words)
-    alt = alt_text(words, [line, *phrases.own(view, seat)])
     pages = paged(_blocks(view, view.seats[seat], words), t.TALLEST - HEADER - 32 - question_height(ask))
-    return (Drawing(_hand_page(view, seat, page, ask, words), alt) for page in pages)
+    for n, page in enumerate(pages, 1):
+        head = [page_title(words, line, n, len(pages)), ask]
+        shown = said(page) if len(pages) > 1 else ()
+        own = phrases.own(view, seat) if n == 1 else ()
+        yield Drawing(_hand_page(view, seat, page, ask, words), alt_text(words, [*head, *shown, *own]))
 
 
 def _hand_page(view: InternView, seat: int, blocks: Sequence[Block], ask: str, words: Words) -> Canvas:
@@ -347,11 +374,26 @@ def _blocks(view: InternView, player: PlayerView, words: Words) -> Iterator[Bloc
         yield _event_row(player.events[k : k + 2], own, useful, player.seat, view, words)
     standing = _standing(player, words)
     if standing:
-        yield 76, lambda c, y: tags(c, t.MARGIN, y + 38, t.INNER + 10, standing, tall=48)
+        yield _standing_row(standing)
+
+
+def _standing_row(standing: Sequence[Tag]) -> Block:
+    def draw(c: Canvas, y: float) -> None:
+        tags(c, t.MARGIN, y + 38, t.INNER + 10, standing, tall=48)
+
+    return Block(76, draw, [", ".join(tag.label for tag in standing)])
 
 
 def _heading(text: str, fill: t.Colour) -> Block:
-    return 58, lambda c, y: c.text(t.MARGIN, y + 26, t.INNER, text, SECTION, fill)
+    def draw(c: Canvas, y: float) -> None:
+        c.text(t.MARGIN, y + 26, t.INNER, text, SECTION, fill)
+
+    return Block(58, draw)
+
+
+def _listed(row: Sequence[str], words: Words) -> list[str]:
+    """The cards of a row, with their numbers."""
+    return [", ".join(f"{phrases.code(card)} {words(f'card-{card}.short')}" for card in row)]
 
 
 def _supporter_row(row: Sequence[str], useful: set[str], seat: int, view: InternView, words: Words) -> Block:
@@ -365,7 +407,7 @@ def _supporter_row(row: Sequence[str], useful: set[str], seat: int, view: Intern
             face = supporter(card, words, (seat,) if card in useful else ())
             cards.SUPPORTERS.lay(c, x, y, w, h, face, r=cards.ROUND)
 
-    return h + t.GAP, draw
+    return Block(h + t.GAP, draw, _listed(row, words))
 
 
 def _event_row(
@@ -385,4 +427,4 @@ def _event_row(
             )
             cards.lay_event(c, x, y, w, h, face, t.LAST if newest else t.PAPER)
 
-    return h + t.GAP, draw
+    return Block(h + t.GAP, draw, _listed(row, words))

@@ -147,15 +147,23 @@ def tags(c: Canvas, x: float, y: float, w: float, which: Sequence[Tag], *, tall:
             x += SIGN + 10
 
 
-Block = tuple[int, Callable[[Canvas, float], object]]
-"""A part of a picture: its height, and how it is drawn from a height on."""
+class Block(NamedTuple):
+    """A part of a picture: its height, how it is drawn from a height on, and what it shows, in words.
+
+    `brief`: the same for a page that shows much.
+    """
+
+    tall: int
+    draw: Callable[[Canvas, float], object]
+    said: Sequence[str] = ()
+    brief: Sequence[str] = ()
 
 
 def paged(blocks: Iterable[Block], room: int) -> list[list[Block]]:
     """The blocks in pages of at most `room` pixels; nothing at all is one empty page."""
     pages: list[list[Block]] = [[]]
     for block in blocks:
-        if pages[-1] and sum(h for h, _ in pages[-1]) + block[0] > room:
+        if pages[-1] and height(pages[-1]) + block.tall > room:
             pages.append([])
         pages[-1].append(block)
     return pages
@@ -163,11 +171,21 @@ def paged(blocks: Iterable[Block], room: int) -> list[list[Block]]:
 
 def height(blocks: Iterable[Block]) -> int:
     """What the blocks of a page need."""
-    return sum(h for h, _ in blocks)
+    return sum(block.tall for block in blocks)
+
+
+def said(blocks: Iterable[Block]) -> list[str]:
+    """What the blocks of a page show, in words."""
+    return [line for block in blocks for line in block.said]
+
+
+def said_briefly(blocks: Iterable[Block]) -> list[str]:
+    """The same, where it would be too long."""
+    return [line for block in blocks for line in block.brief or block.said]
 
 
 def stack(c: Canvas, y: float, blocks: Iterable[Block]) -> None:
     """Draw blocks, one below the other."""
-    for h, draw in blocks:
-        draw(c, y)
-        y += h
+    for block in blocks:
+        block.draw(c, y)
+        y += block.tall

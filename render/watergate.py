@@ -9,8 +9,19 @@ from render import theme as t
 from render import watergate_parts as parts
 from render import watergate_wall as wall
 from render.canvas import Canvas
-from render.drawing import Drawing, Still, Words, alt_text
-from render.pieces import Block, footer, footer_height, height, paged, question, question_height, stack
+from render.drawing import Drawing, Still, Words, alt_text, page_title
+from render.pieces import (
+    Block,
+    footer,
+    footer_height,
+    height,
+    paged,
+    question,
+    question_height,
+    said,
+    said_briefly,
+    stack,
+)
 from rules.phrase import Phrase
 from rules.watergate import board as text_board
 from rules.watergate import phrases
@@ -20,12 +31,23 @@ from rules.watergate.view import CardView, EvidenceView, SideView, SpaceView, Wa
 
 def board(view: WatergateView, words: Words, news: str = "") -> list[Drawing | Still]:
     """The track, and below it the evidence board as a second picture."""
-    lines = text_board.board(view)
-    first = alt_text(words, [_line(view, words), *lines])
     return [
-        Drawing(_track_page(view, words, news), first),
+        Drawing(_track_page(view, words, news), _track_alt(view, words)),
         Still(_wall_page, _evidence(view, words), _wall_alt(view, words)),
     ]
+
+
+def _track_alt(view: WatergateView, words: Words) -> str:
+    """What is on the track, and how the sides stand."""
+    full = [_line(view, words), *text_board.course(view)]
+    return alt_text(words, full, map(_bare, full))
+
+
+def _bare(line: str | Phrase) -> str | Phrase:
+    """A momentum card without its rewards, which are always the same."""
+    if isinstance(line, Phrase) and line.code == "line-momentum-card":
+        return Phrase("pic-momentum-card", line.facts)
+    return line
 
 
 def _side(view: WatergateView, role: str) -> SideView:
@@ -167,17 +189,9 @@ def _wall(view: WatergateView, words: Words) -> wall.Wall:
 
 
 def _wall_alt(view: WatergateView, words: Words) -> str:
-    """Which spaces are taken, by whom, and the informants."""
-    lines = [words("pic-wall")]
-    for state in ("up", "down"):
-        ids = [space.id for space in view.spaces if space.state == state]
-        people = [words(f"informant-{each.id}") for each in view.informants if each.state == state]
-        lines.append(
-            words(f"pic-wall-{state}", spaces=", ".join(ids) or "-", people=", ".join(people) or "-")
-        )
-    joined = [words(f"informant-{each.id}") for each in view.informants if each.joined and each.state == "up"]
-    lines.append(words("pic-wall-joined", people=", ".join(joined) or "-"))
-    return alt_text(words, lines)
+    """Who and what is on the evidence board, and, where there is room, the threads."""
+    lines = [words("pic-wall"), *text_board.wall(view)]
+    return alt_text(words, [*lines, *text_board.threads(view)], lines)
 
 
 def hand(view: WatergateView, words: Words) -> list[Drawing]:
@@ -186,9 +200,15 @@ def hand(view: WatergateView, words: Words) -> list[Drawing]:
     line = words("pic-your-hand", seat=words.seat(seat), role=_role_name(view, seat, words))
     asked = any(each.seat == seat for each in view.asked)
     ask = words(phrases.question(view, seat)) if asked else _line(view, words)
-    alt = alt_text(words, [line, *text_board.secrets(view)])
     pages = paged(_blocks(view, words), t.TALLEST - parts.MASTHEAD - 32 - question_height(ask))
-    return [Drawing(_hand_page(view, seat, page, line, ask, words), alt) for page in pages]
+    drawn: list[Drawing] = []
+    for n, page in enumerate(pages, 1):
+        head = [page_title(words, line, n, len(pages)), ask]
+        more = text_board.seen(view) if n == len(pages) else ()
+        seen = [words(each) for each in more]
+        alt = alt_text(words, [*head, *said(page), *seen], [*head, *said_briefly(page), *seen])
+        drawn.append(Drawing(_hand_page(view, seat, page, line, ask, words), alt))
+    return drawn
 
 
 def _hand_page(
@@ -206,19 +226,27 @@ def _blocks(view: WatergateView, words: Words) -> Iterator[Block]:
     """What lies face down and is known to the viewer, then the cards."""
     tracked = [parts.Secret(_seen(e), _spot(e.at, words)) for e in view.evidence if not e.up and e.colours]
     pinned = [parts.Secret(_pinned(s), s.id) for s in view.spaces if s.state == "down" and s.face]
-    for title, secrets in (("pic-secret-track", tracked), ("pic-secret-board", pinned)):
-        if secrets:
-            yield _strip(words(title), secrets)
-    for card in view.hand:
-        yield _row(_face(card, words))
+    if tracked:
+        yield _strip(words("pic-secret-track"), tracked, [words(line) for line in text_board.tracked(view)])
+    if pinned:
+        yield _strip(words("pic-secret-board"), pinned, [words(line) for line in text_board.under(view)])
+    for card, line in zip(view.hand, text_board.held(view), strict=True):
+        brief = words("pic-held", card=words(f"card-{card.id}"), value=card.value)
+        yield _row(_face(card, words), words(line), brief)
 
 
-def _strip(title: str, secrets: Sequence[parts.Secret]) -> Block:
-    return parts.strip_height(secrets), lambda c, y: parts.strip(c, y, title, secrets)
+def _strip(title: str, secrets: Sequence[parts.Secret], lines: Sequence[str]) -> Block:
+    def draw(c: Canvas, y: float) -> None:
+        parts.strip(c, y, title, secrets)
+
+    return Block(parts.strip_height(secrets), draw, lines)
 
 
-def _row(face: parts.CardFace) -> Block:
-    return parts.ROW + t.GAP, lambda c, y: parts.CARDS.lay(c, t.MARGIN, y, t.INNER, parts.ROW, face)
+def _row(face: parts.CardFace, line: str, brief: str) -> Block:
+    def draw(c: Canvas, y: float) -> None:
+        parts.CARDS.lay(c, t.MARGIN, y, t.INNER, parts.ROW, face)
+
+    return Block(parts.ROW + t.GAP, draw, [line], [brief])
 
 
 def _spot(at: int, words: Words) -> str:

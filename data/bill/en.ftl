@@ -528,7 +528,6 @@ pic-discount = discount
 pic-fatigue = next draw: −{ $n }
 pic-your-hand = Your hand, { $seat }
 pic-action = ACTION
-pic-second = The lower floor, continued from the picture above.
 
 ### Rules in short
 

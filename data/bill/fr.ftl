@@ -778,4 +778,3 @@ pic-discount = remise
 pic-fatigue = prochaine pioche : −{ $n }
 pic-your-hand = Votre main, { $seat }
 pic-action = ACTION
-pic-second = L’hémicycle du bas, suite de l’image ci-dessus.

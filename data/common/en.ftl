@@ -5,6 +5,7 @@ number = { $value }
 list-empty = nothing
 list-last = { $first } and { $last }
 seat-nobody = Player { $number }
+pic-page = { $title } (picture { $page } of { $pages })
 
 ## A table's options
 

@@ -5,6 +5,7 @@ number = { $value }
 list-empty = rien
 list-last = { $first } et { $last }
 seat-nobody = Joueur { $number }
+pic-page = { $title } (image { $page } sur { $pages })
 
 ## Les options d’une table
 

@@ -429,6 +429,17 @@ pic-do-h_law = You cannot be sent to prison.
 pic-do-h_fans = Nobody takes your voters.
 pic-do-h_guard = Nobody takes cards from your hand.
 pic-do-h_hunter = Remove an opponent’s hero.
+pic-backs = plays for { $finalist }
+pic-behind-bars = in prison
+pic-alt-loyal = { $n } protected
+pic-alt-votes = votes { $votes }
+pic-alt-candidate = { $seat }: { $facts }; { $hand ->
+    [one] { $hand } card
+   *[other] { $hand } cards
+} in hand
+pic-alt-idle = Not playable now.
+pic-alt-card = • { $card }: { $text } { $note }
+pic-spied-cards = { $cards }
 
 # The rules in short
 rules-pages = goal, turn, attack, heroes, trades, between, team, end

@@ -546,3 +546,14 @@ pic-do-h_law = On ne peut pas vous emprisonner.
 pic-do-h_fans = Personne ne vous prend d’électeurs.
 pic-do-h_guard = Personne ne touche à votre main.
 pic-do-h_hunter = Retirez le héros d’un adversaire.
+pic-backs = joue pour { $finalist }
+pic-behind-bars = en prison
+pic-alt-loyal = { $n } protégé
+pic-alt-votes = votes { $votes }
+pic-alt-candidate = { $seat } : { $facts } ; { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+} en main
+pic-alt-idle = Pas jouable maintenant.
+pic-alt-card = • { $card } : { $text } { $note }
+pic-spied-cards = { $cards }

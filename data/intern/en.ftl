@@ -613,4 +613,5 @@ pic-events = Events ({ $n }){ $n ->
     [0] { "" }
    *[other] ; dark number: your match
 }
-pic-alt-player = { $seat }, { so-many-tricks } of 7. Hand: { $hand }. Locked: { $locked }.
+pic-players = The players
+pic-alt-player = { $seat }, { so-many-tricks } of 7{ $standing }. Hand: { $hand }. Locked: { $locked }.

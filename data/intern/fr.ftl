@@ -616,4 +616,5 @@ pic-events = Événements ({ $n }){ $n ->
     [0] { "" }
    *[other] {" "}; chiffre foncé : votre carte
 }
-pic-alt-player = { $seat }, { so-many-tricks } sur 7. Main : { $hand }. Posées : { $locked }.
+pic-players = La table
+pic-alt-player = { $seat }, { so-many-tricks } sur 7{ $standing }. Main : { $hand }. Posées : { $locked }.

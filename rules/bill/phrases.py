@@ -202,17 +202,18 @@ def board(view: BillView) -> list[Phrase]:
     seat, over = Ref("seat", view.active), int(view.winners is not None)
     lines = [say("line-mode", turn=max(1, view.turn), hard=int(view.hard), seat=seat, over=over)]
     for side in view.sides:
-        lines += _side_lines(view, side)
+        lines += side_lines(view, side)
     if view.viewer is not None:
         mine = view.sides[view.viewer]
         lines.append(say("line-hand", cards=len(view.hand), capital=mine.capital))
-        lines += [_hand_line(view, held) for held in view.hand]
+        lines += [hand_line(view, held) for held in view.hand]
     if view.winners is not None:
         lines.append(say("line-won", seats=[Ref("seat", w) for w in view.winners], count=len(view.winners)))
     return lines
 
 
-def _side_lines(view: BillView, side: SideView) -> Iterator[Phrase]:
+def side_lines(view: BillView, side: SideView) -> Iterator[Phrase]:
+    """One bill: its figures, what hampers or helps it, its floor, its known cards."""
     seat = Ref("seat", side.seat)
     yield say(
         "line-side", seat=seat, side=Ref("side", side.side), support=side.support, goal=GOAL,
@@ -286,7 +287,8 @@ def _ability_note(card_set: str, card: str) -> Phrase | str:
     return "" if ability is None else say("ability-note", text=ability_text(ability))
 
 
-def _hand_line(view: BillView, held: HandView) -> Phrase:
+def hand_line(view: BillView, held: HandView) -> Phrase:
+    """A card in the viewer's hand."""
     playable = say("note-playable" if held.playable else "note-not-now")
     if not held.is_member:
         return say(

@@ -163,17 +163,18 @@ def _verb(view: FiftyoneView, action: Action) -> Phrase:
 def board(view: FiftyoneView) -> list[Phrase]:
     """Everything that this viewer may see, line by line."""
     return [
-        *_situation(view),
+        *situation(view),
         *(line for c in view.candidates for line in _candidate(view, c)),
-        *_slogans(view),
-        *_ties(view),
-        *_running(view),
+        *slogans(view),
+        *running(view),
+        *used(view),
         *_private(view),
         *_end(view),
     ]
 
 
-def _situation(view: FiftyoneView) -> Iterator[Phrase]:
+def situation(view: FiftyoneView) -> Iterator[Phrase]:
+    """The round, whose turn it is, the pile, the last card."""
     if view.turns:
         yield say("line-round", round=view.round, turns=view.turns)
     else:
@@ -183,8 +184,6 @@ def _situation(view: FiftyoneView) -> Iterator[Phrase]:
         yield say("line-turn" if c.home == c.seat else "line-turn-for", seat=who(c.seat), table=who(c.home))
     yield say("line-ring", seats=people(view.ring))
     yield say("line-low" if view.low else "line-pile", pile=view.pile)
-    if view.used:
-        yield say("line-used", n=len(view.used), top=Ref("card", view.used[-1]), cards=short(view.used))
     if view.moved is not None:
         yield say("line-moved", seat=who(view.moved.seat), card=Ref("card", view.moved.card))
 
@@ -215,7 +214,13 @@ def _vote(vote: VoteView) -> Phrase:
     return say("vote-loyal" if vote.fans else "vote-open", value=vote.value)
 
 
-def _slogans(view: FiftyoneView) -> Iterator[Phrase]:
+def used(view: FiftyoneView) -> Iterator[Phrase]:
+    """The used pile: long, and seldom what one looks for."""
+    if view.used:
+        yield say("line-used", n=len(view.used), top=Ref("card", view.used[-1]), cards=short(view.used))
+
+
+def slogans(view: FiftyoneView) -> Iterator[Phrase]:
     """Until the first turn is over; later they are history, and eight of them are long."""
     for x in view.slogans if view.turns <= 1 else ():
         if x.text is None:
@@ -236,8 +241,9 @@ def _ties(view: FiftyoneView) -> Iterator[Phrase]:
         )
 
 
-def _running(view: FiftyoneView) -> Iterator[Phrase]:
-    """A boost, a trade, a theft that is not over."""
+def running(view: FiftyoneView) -> Iterator[Phrase]:
+    """How ties were broken; a boost, a trade, a theft that is not over."""
+    yield from _ties(view)
     if view.extra and view.turn is not None:
         yield say("line-extra", seat=who(view.turn), extra=view.extra)
     if view.second is not None and view.turn is not None:
@@ -262,8 +268,18 @@ def _private(view: FiftyoneView) -> Iterator[Phrase]:
     if view.hand:
         yield say("line-hand", cards=short([c.card for c in view.hand]))
         yield say("line-playable", cards=short(_playable(view.hand)))
+    yield from looked(view)
+    yield from sealed(view)
+
+
+def looked(view: FiftyoneView) -> Iterator[Phrase]:
+    """The hands that the viewer's spy has seen."""
     for hand in view.looked:
         yield say("line-looked", seat=who(hand.seat), cards=short(hand.cards))
+
+
+def sealed(view: FiftyoneView) -> Iterator[Phrase]:
+    """What the viewer has answered to a question that is put to all."""
     if view.sealed is not None:
         word, value = view.sealed
         if word == "pledge" and isinstance(value, int):

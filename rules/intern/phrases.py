@@ -139,7 +139,7 @@ def _card(view: InternView, card: str) -> Phrase:
 
 def board(view: InternView) -> list[Phrase]:
     """The complete text board: the course of play, the rows, every player, and one's own side."""
-    lines = [*_course(view), *(line for row in view.rows for line in _row(row))]
+    lines = [*course(view), *(line for each in view.rows for line in row(each))]
     for player in view.seats:
         lines += _player(view, player)
     return [*lines, *_mine(view)]
@@ -150,7 +150,8 @@ def own(view: InternView, seat: int) -> list[Phrase]:
     return [*_player(view, view.seats[seat]), *(_mine(view) if seat == view.viewer else ())]
 
 
-def _course(view: InternView) -> Iterator[Phrase]:
+def course(view: InternView) -> Iterator[Phrase]:
+    """The round, whose turn it is, what is going on."""
     yield say(
         "line-round",
         round=view.round,
@@ -185,11 +186,12 @@ def _seat(seat: int | None) -> Ref | None:
     return None if seat is None else Ref("seat", seat)
 
 
-def _row(row: RowView) -> Iterator[Phrase]:
-    yield say("line-row", row=Ref("row", row.kind), deck=row.deck)
-    for slot in row.slots:
+def row(shown: RowView) -> Iterator[Phrase]:
+    """A row of the market, the dearest card first."""
+    yield say("line-row", row=Ref("row", shown.kind), deck=shown.deck)
+    for slot in shown.slots:
         if slot:
-            yield _slot(row.kind, slot)
+            yield _slot(shown.kind, slot)
 
 
 def _slot(kind: str, slot: SlotView) -> Phrase:
@@ -218,7 +220,7 @@ def _player(view: InternView, player: PlayerView) -> Iterator[Phrase]:
         if scoring:
             yield say("line-scoring", cards=codes(scoring))
     if player.network.cells:
-        yield _network(player.network)
+        yield grid(player.network)
 
 
 def _hand(player: PlayerView) -> Phrase:
@@ -240,7 +242,7 @@ def _brief(card: str) -> Phrase | Ref:
     return Ref("card", card)
 
 
-def _network(network: NetworkView) -> Phrase:
+def grid(network: NetworkView) -> Phrase:
     """The grid line by line, and every Trick as the two cards that make it."""
     at = {cell: code(card) for card, cell in network.cells.items()}
     lines = [" ".join(at.get((x, y), "·") for x in range(network.columns)) for y in range(network.rows)]

@@ -13,15 +13,22 @@ from rules.watergate.view import SideView, SpaceView, WatergateView
 
 def board(view: WatergateView) -> list[Phrase]:
     """Everything that this viewer may know."""
-    return [
-        *_head(view),
-        *_track(view),
-        *(line for side in view.sides for line in _side(side)),
-        *_people(view),
-        *_wall(view),
-        *_piles(view),
-        *_private(view),
-    ]
+    return [*course(view), *wall(view), *threads(view), *_piles(view), *_private(view)]
+
+
+def course(view: WatergateView) -> Iterator[Phrase]:
+    """What goes on: the round, the research track, both sides and their momentum, the supply."""
+    yield from _head(view)
+    yield from _track(view)
+    for side in view.sides:
+        yield from _side(side)
+    yield say("line-supply", momentum=view.supply, bag=view.bag)
+
+
+def wall(view: WatergateView) -> Iterator[Phrase]:
+    """The evidence board: informants, pinned evidence, free spaces."""
+    yield from _people(view)
+    yield from _wall(view)
 
 
 def _head(view: WatergateView) -> Iterator[Phrase]:
@@ -98,8 +105,12 @@ def _wall(view: WatergateView) -> Iterator[Phrase]:
         free = [space.id for space in view.spaces if space.state == "empty" and space.colour == colour]
         if free:
             yield say("line-free", colour=Ref("colour", colour), spaces=free)
-    threads = [say("wall-thread", a=_end(a), b=_end(b)) for a, b in view.threads]
-    yield say("line-threads", threads=threads)
+
+
+def threads(view: WatergateView) -> Iterator[Phrase]:
+    """The threads that still hold."""
+    ends = [say("wall-thread", a=_end(a), b=_end(b)) for a, b in view.threads]
+    yield say("line-threads", threads=ends)
 
 
 def _pinned(space: SpaceView) -> Phrase:
@@ -113,7 +124,6 @@ def _end(place: str) -> Fact:
 
 
 def _piles(view: WatergateView) -> Iterator[Phrase]:
-    yield say("line-supply", momentum=view.supply, bag=view.bag)
     if view.lost:
         yield say("line-lost", tokens=[Ref("token", face) for face in view.lost])
     if view.scrapped:
@@ -126,27 +136,41 @@ def _piles(view: WatergateView) -> Iterator[Phrase]:
                 )
 
 
-def secrets(view: WatergateView) -> Iterator[Phrase]:
-    """What this viewer has in hand and knows alone: a sheet of its own, without the rest of the board."""
+def tracked(view: WatergateView) -> Iterator[Phrase]:
+    """What lies face down on the track and this viewer alone knows."""
     known = [evidence(piece) for piece in view.evidence if not piece.up and piece.face]
     if known:
         yield say("line-tracked", evidence=known)
-    yield from _private(view)
 
 
 def _private(view: WatergateView) -> Iterator[Phrase]:
     """The hand, what both may look at on the board, and what was seen of the other's deck."""
+    yield from held(view)
+    yield from under(view)
+    yield from seen(view)
+
+
+def held(view: WatergateView) -> Iterator[Phrase]:
+    """The viewer's cards."""
     cards = by_hash(view.hash).cards
-    for held in view.hand:
+    for card in view.hand:
         yield say(
             "line-hand",
-            card=Ref("card", held.id),
-            value=held.value,
-            colour=Ref("colour", held.colour),
-            text=card_phrase(cards[held.id], "text"),
+            card=Ref("card", card.id),
+            value=card.value,
+            colour=Ref("colour", card.colour),
+            text=card_phrase(cards[card.id], "text"),
         )
-    if under := [space for space in view.spaces if space.state == "down" and space.face]:
-        said = [say("wall-under", space=space.id, token=Ref("token", space.face)) for space in under]
+
+
+def under(view: WatergateView) -> Iterator[Phrase]:
+    """What this viewer knows of evidence that lies face down on the board."""
+    if known := [space for space in view.spaces if space.state == "down" and space.face]:
+        said = [say("wall-under", space=space.id, token=Ref("token", space.face)) for space in known]
         yield say("line-under", spaces=said)
+
+
+def seen(view: WatergateView) -> Iterator[Phrase]:
+    """What this viewer has seen of the other's deck."""
     if view.seen:
         yield say("line-seen", cards=[Ref("card", card) for card in view.seen])
