@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
 from cogs import press
-from cogs.panel import asked, result, told
+from cogs.panel import asked, in_words, result, told
 from cogs.sheet import Button, Sheet, Style, button
 from cogs.studio import draws_name
 from data.clock import DAY, LOBBY
@@ -55,7 +55,7 @@ def board_sheet(
     if pictures:
         sheet.text(*_numbered(table, words))
     else:
-        sheet.text(*(words(line) for line in table.board(None)))
+        in_words(sheet, table, None, words)
     _vacant(sheet, table, words)
     for vote in table.votes:
         _vote(sheet, table, vote, words, undoing)

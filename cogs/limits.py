@@ -84,6 +84,14 @@ def folded(lines: Sequence[str], room: int) -> list[str]:
     return [*done, page] if page or not done else done
 
 
+def without_longest(lines: Sequence[str], room: int) -> list[str]:
+    """As many lines as fit into `room` units together; the longest ones are left out."""
+    kept = list(lines)
+    while kept and units("\n".join(kept)) > room:
+        kept.remove(max(kept, key=units))
+    return kept
+
+
 def _pieces(line: str, room: int) -> list[str]:
     pieces: list[str] = []
     while units(line) > room:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from cogs import press, prompt
+from cogs import limits, press, prompt
 from cogs.call import Ack, Call, Reader, on
 from cogs.sheet import Button, Sheet, Style, button
 from data.table import Entry, Outcome, Table
@@ -63,7 +63,23 @@ async def _hold(reader: Reader, sheet: Sheet, table: Table, seat: int | None, wo
         sheet.pictures(pictures)
         if pictures:
             return
-    sheet.text(*(words(line) for line in table.board(seat)))
+    in_words(sheet, table, seat, words)
+
+
+FOR_REST = 1000
+"""Units of text that a long board leaves for what is asked, for votes and for the result."""
+
+
+def in_words(sheet: Sheet, table: Table, seat: int | None, words: Words) -> None:
+    """The text board. Where it would leave no room for what comes after it, a button leads to the whole.
+
+    The longest lines give way: piles and threads, never the question.
+    """
+    lines = [words(line) for line in table.board(seat)]
+    shown = limits.without_longest(lines, sheet.room - FOR_REST)
+    sheet.text(*shown)
+    if len(shown) < len(lines):
+        sheet.buttons([button(press.Text(table.id), words("ui-whole-board"))])
 
 
 async def question_to(reader: Reader, table: Table, seat: int, words: Words) -> prompt.Question | None:

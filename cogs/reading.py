@@ -9,7 +9,7 @@ from discord import app_commands
 from cogs import limits, press
 from cogs.board import seed_words
 from cogs.call import Call, on
-from cogs.panel import asked, idle, told
+from cogs.panel import asked, idle, in_words, told
 from cogs.sheet import Button, Sheet, button, option
 from cogs.topics import found, meant, sections, title, topics_of
 from data.table import Table
@@ -65,7 +65,7 @@ async def grid(call: Call, table: Table, seat: int) -> Sheet:
     sheet.text(words("ui-grid-of", seat=Ref("seat", seat)))
     sheet.pictures(pictures)
     if not pictures:
-        sheet.text(*(words(line) for line in table.board(None)))
+        in_words(sheet, table, None, words)
     others = [seated.seat for seated in table.seats if seated.seat != seat]
     sheet.buttons(
         [

@@ -48,6 +48,7 @@ cmd-help = help
 
 ui-my-seat = My seat
 ui-log = Log
+ui-whole-board = Whole board in words
 ui-grid = Grid
 ui-grid-of = Grid of { $seat }
 ui-rules = Rules

@@ -48,6 +48,7 @@ cmd-help = aide
 
 ui-my-seat = Ma place
 ui-log = Journal
+ui-whole-board = Tout le plateau en mots
 ui-grid = Grille
 ui-grid-of = Grille de { $seat }
 ui-rules = Règles

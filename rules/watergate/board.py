@@ -108,9 +108,11 @@ def _wall(view: WatergateView) -> Iterator[Phrase]:
 
 
 def threads(view: WatergateView) -> Iterator[Phrase]:
-    """The threads that still hold."""
-    ends = [say("wall-thread", a=_end(a), b=_end(b)) for a, b in view.threads]
-    yield say("line-threads", threads=ends)
+    """The threads, each told once, with the first of its two ends."""
+    ways: dict[str, list[Fact]] = {}
+    for a, b in view.threads:
+        ways.setdefault(a, []).append(_end(b))
+    yield say("line-threads", threads=[say("wall-thread", a=_end(a), b=ends) for a, ends in ways.items()])
 
 
 def _pinned(space: SpaceView) -> Phrase:

@@ -15,7 +15,7 @@ import cogs.prompt as prompt
 from cogs.board import Called, board_sheet, lobby_sheet
 from cogs.call import Reader
 from cogs.house import House
-from cogs.panel import seat_sheet
+from cogs.panel import asked, seat_sheet
 from cogs.sheet import Sheet
 from data.table import Person, Table
 from data.tables import Tables
@@ -161,3 +161,37 @@ async def _move(tables: Tables, table: Table, rng: random.Random) -> Table:
     done = await tables.press(table.id, ask.id, leaf.id, user, text)
     assert done.outcome is not None
     return done.outcome.table
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_long_text_board_leaves_room_for_the_question(house: House, name: str) -> None:
+    tables, rng = house.tables, random.Random(name)
+    people = [Person(id=10**18 + n, name=f"{n}" + "W" * 31) for n in range(GAMES[name].seats[-1])]
+    table = await tables.create(name, channel=1, guild=2, host=people[0])
+    for person in people[1:]:
+        await tables.join(table.id, person)
+    for person in people:
+        await tables.people.change(person.id, "board", "text")
+    now = (await tables.start(table.id, people[0].id)).table
+    for move in range(400):
+        if not now.asked():
+            break
+        if move % 10 == 0:
+            await _question_stands(house, now, people)
+        now = await _move(tables, now, rng)
+
+
+async def _question_stands(house: House, table: Table, people: list[Person]) -> None:
+    seat = table.asked()[0]
+    user = table.user_of(seat)
+    person = next(person for person in people if person.id == user)
+    words = house.words("fr", table)
+    sheet = await seat_sheet(Reader(house, person, "fr"), table, notice=["x" * 600])
+    check(sheet)
+    text = "\n".join(i.content for i in sheet.walk_children() if isinstance(i, discord.ui.TextDisplay))
+    assert asked(table, seat, words, viewer=seat) in text
+    lines = [words(line) for line in table.board(seat)]
+    whole = press.Text(table.id).id in _carried(sheet)
+    assert whole is not all(line in text for line in lines), "what is left out is one press away"
+    for line in sorted(lines, key=len)[: len(lines) * 3 // 4]:
+        assert line in text

@@ -60,3 +60,11 @@ def test_folding_nothing_gives_one_empty_page() -> None:
     assert limits.folded([], 100) == [""]
     assert limits.folded(["x" * 100], 100) == ["x" * 100]
     assert limits.folded(["x" * 101], 100) == ["x" * 100, "x"]
+
+
+def test_of_lines_that_are_too_many_the_longest_give_way_and_the_others_keep_their_order() -> None:
+    lines = ["head", "pile " * 60, "hand", "threads " * 60, "end"]
+    assert limits.without_longest(lines, 4000) == lines
+    assert limits.without_longest(lines, 400) == ["head", "pile " * 60, "hand", "end"]
+    assert limits.without_longest(lines, 20) == ["head", "hand", "end"]
+    assert limits.without_longest(lines, 2) == []
