@@ -78,7 +78,7 @@ def drawable(face: Face, text: str) -> tuple[Face, str]:
     if all(_draws(_FALLBACK, c) for c in text):
         return _FALLBACK, text
     kept = "".join(c for c in text if c < _LAST_DRAWN and _draws(_FALLBACK, c))
-    kept = re.sub(" {2,}", " ", kept).strip()
+    kept = re.sub(r" +([\s.,:;!?)’…])", r"\1", kept).strip()
     return (face if all(_draws(face, c) for c in kept) else _FALLBACK), kept or "?"
 
 

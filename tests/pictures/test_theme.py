@@ -138,8 +138,17 @@ def test_what_does_not_fit_says_so() -> None:
     assert fit_box(t.Type("sans", 26), "word " * 50, 200.0, 60.0, 2).lines[-1].endswith("…")
 
 
-def test_a_sign_that_no_face_has_leaves_the_rest_as_it_is() -> None:
-    assert drawable("sans", "Hand full. ⚠ Draw") == ("sans", "Hand full. Draw")
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("Hand full. ⚠ Draw", "Hand full. Draw"),
+        ("For 🦊 fox 🦊: play", "For fox: play"),
+        ("Pour 🦊 fox 🦊\u00a0: jouez", "Pour fox\u00a0: jouez"),
+        ("🦊 fox 🦊, 🐻 bear 🐻 and 🐸 frog 🐸’s hand", "fox, bear and frog’s hand"),
+    ],
+)
+def test_a_sign_that_no_face_has_leaves_the_rest_as_it_is(text: str, drawn: str) -> None:
+    assert drawable("sans", text) == ("sans", drawn)
 
 
 def test_a_png_holds_what_the_house_palette_makes_of_a_picture() -> None:
