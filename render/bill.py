@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import chain
 
 from render import bill_parts as parts
@@ -22,6 +23,7 @@ from render.pieces import (
     said,
     said_briefly,
     stack,
+    your_hand,
 )
 from rules.bill import phrases
 from rules.bill.cards import printing
@@ -40,7 +42,7 @@ def board(view: BillView, words: Words, news: str = "") -> list[Drawing]:
     whole = sum(halves) <= t.TALLEST
     first = Canvas(t.WIDTH, sum(halves) if whole else halves[0])
     second, y = (first, halves[0]) if whole else (Canvas(t.WIDTH, halves[1]), 0)
-    parts.top(first, parts.SIDES[_lead(view).side], _line(view, words), _around(view, words), words)
+    parts.top(first, parts.SIDES[_lead(view).side], partial(_line, view), _around(view, words), words)
     parts.plate(first, HEADER, _plate_of(upper, words), words)
     parts.floor(first, HEADER + parts.PLATE + GAP, floors[0])
     runners = (parts.Runner(parts.SIDES[s.side], s.support, s.before) for s in (upper, lower))
@@ -170,7 +172,7 @@ def hand(view: BillView, words: Words) -> Iterator[Drawing]:
     asked = any(each.seat == side.seat for each in view.asked)
     ask = words(phrases.question(view, side.seat)) if asked else _line(view, words)
     pages = paged(rows, t.TALLEST - HEADER - 30 - question_height(ask))
-    title = words("pic-your-hand", seat=words.seat(side.seat))
+    title = your_hand(side.seat, words)
     head = words("line-hand", cards=len(view.hand), capital=side.capital)
     for n, page in enumerate(pages, 1):
         top = [page_title(words, title, n, len(pages)), ask, head]
@@ -193,8 +195,9 @@ def _row(faces: Sequence[parts.CardFace], lines: Sequence[Phrase], words: Words)
 def _hand_page(view: BillView, rows: Sequence[Block], ask: str, words: Words) -> Canvas:
     side = view.mine
     c = Canvas(t.WIDTH, HEADER + 22 + height(rows) + 8 + question_height(ask))
-    line = words("pic-your-hand", seat=words.seat(side.seat))
-    parts.top(c, parts.SIDES[side.side], line, _around(view, words), words, right=230)
+    parts.top(
+        c, parts.SIDES[side.side], partial(your_hand, side.seat), _around(view, words), words, right=230
+    )
     left = c.w - t.MARGIN - 220
     c.text(left, 60, 220, f"{side.capital}/{side.growth}", parts.BIG, t.WHITE, "right")
     c.text(left, 122, 220, words("pic-capital"), parts.LABEL, t.WHITE, "right")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from render import theme as t
 from render.canvas import BOTTOM, TOP, Canvas, Kept
 from render.drawing import Words
-from render.pieces import TURN, Tag, flag, halo, header, tags, tags_width
+from render.pieces import TURN, Headline, Tag, flag, halo, header, headline, tags, tags_width
 from render.theme import Type
 from render.typeset import fit_box, fit_line, width
 
@@ -349,8 +349,8 @@ def _figures(c: Canvas, face: CardFace, y: float) -> None:
 CARDS = Kept(_card)
 
 
-def top(c: Canvas, side: Side, line: str, around: str, words: Words, right: float = 0) -> None:
+def top(c: Canvas, side: Side, line: Headline, around: str, words: Words, right: float = 0) -> None:
     """The header in the colour of a side, with its letter on its shape."""
     x, room = header(c, side.fill, t.BRASS_PALE, words("game-title"), around, right=right)
     _letter(c, x + 30, 102, 58, side, t.WHITE, side.fill)
-    c.text(x + 80, 102, room - 80, line, TURN, t.WHITE)
+    c.text(x + 80, 102, room - 80, headline(line, words, TURN, room - 80), TURN, t.WHITE)

@@ -29,6 +29,27 @@ class Words(Protocol):
         ...
 
 
+class Curt:
+    """The same words, with people's names in at most so many characters."""
+
+    def __init__(self, words: Words, most: int) -> None:
+        self._words, self._most = words, most
+
+    @property
+    def locale(self) -> str:
+        """`en` or `fr`."""
+        return self._words.locale
+
+    def __call__(self, what: str | Phrase, /, **facts: Any) -> str:
+        """What the words say."""
+        return self._words(what, **facts)
+
+    def seat(self, i: int, /) -> str:
+        """A name or its beginning."""
+        name = self._words.seat(i)
+        return name if len(name) <= self._most else f"{name[: self._most - 1].rstrip()}…"
+
+
 class Drawing(NamedTuple):
     """A finished canvas, and the same in words."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from render import theme as t
 from render.canvas import Canvas
@@ -26,7 +27,7 @@ from render.fiftyone_parts import (
     poster,
     strip,
 )
-from render.pieces import Tag, badge, footer, footer_height, question, question_height, seat
+from render.pieces import Tag, badge, footer, footer_height, question, question_height, seat, your_hand
 from render.theme import Type
 from rules.fiftyone import phrases
 from rules.fiftyone.cards import LOSS1, LOSS2, POWERS
@@ -105,7 +106,8 @@ def _mover(view: FiftyoneView) -> int | None:
 
 
 def _top(c: Canvas, view: FiftyoneView, words: Words) -> None:
-    poster(c, words("pic-around", round=view.round, turn=view.turns), _line(view, words), _mover(view), words)
+    around = words("pic-around", round=view.round, turn=view.turns)
+    poster(c, around, partial(_line, view), _mover(view), words)
     used = words("pic-used", n=len(view.used), card=words(f"card-{view.used[-1]}")) if view.used else ""
     strip(c, HEADER, words("pic-pile", n=view.pile), used)
 
@@ -223,7 +225,7 @@ def hand(view: FiftyoneView, words: Words) -> Iterator[Drawing]:
     pages = [faces[k : k + 2 * HAND_ROWS] for k in range(0, len(faces), 2 * HAND_ROWS)]
     me = view.viewer if view.viewer is not None else 0
     ask = words(phrases.question(view, me)) if me in _asked(view) else _line(view, words)
-    title, count = words("pic-your-hand", seat=words.seat(me)), len(pages) + bool(view.looked)
+    title, count = your_hand(me, words), len(pages) + bool(view.looked)
     score = [*_score_words(view, words), *phrases.sealed(view)]
     for n, page in enumerate(pages, 1):
         head = [page_title(words, title, n, count), ask]
@@ -243,8 +245,7 @@ def _card_said(face: CardFace, words: Words) -> str:
 def _hand_page(view: FiftyoneView, me: int, faces: list[CardFace | None], ask: str, words: Words) -> Canvas:
     """Cards two abreast; the last free place (None) shows the score."""
     c = Canvas(t.WIDTH, HEADER + 22 + len(faces) // 2 * (CARD + t.GAP) + 6 + question_height(ask))
-    line = words("pic-your-hand", seat=words.seat(me))
-    poster(c, words("pic-around", round=view.round, turn=view.turns), line, me, words)
+    poster(c, words("pic-around", round=view.round, turn=view.turns), partial(your_hand, me), me, words)
     for k, face in enumerate(faces):
         x, y = t.MARGIN + (k % 2) * (HALF + t.GAP), HEADER + 22 + (k // 2) * (CARD + t.GAP)
         if face is not None:

@@ -11,7 +11,7 @@ from PIL import Image
 from render import theme as t
 from render.canvas import LEFT, PANELS, TOP, Canvas, Kept
 from render.drawing import Words
-from render.pieces import AROUND, Tag, badge, flag, seat, tag, tag_width, tags, tags_width
+from render.pieces import AROUND, Headline, Tag, badge, flag, headline, seat, tag, tag_width, tags, tags_width
 from render.theme import Type
 from render.typeset import width
 
@@ -57,7 +57,10 @@ def _sun() -> Image.Image:
     return c.image
 
 
-def poster(c: Canvas, around: str, line: str, who: int | None, words: Words) -> None:
+TURN = Type("head", 58, 32)
+
+
+def poster(c: Canvas, around: str, line: Headline, who: int | None, words: Words) -> None:
     c.paste(_sun(), 0, 0)
     c.text(t.WIDTH - 160, HEADER - 86, 112, str(GOAL), Type("head", 84), t.INK, "middle")
     room = t.INNER - 200
@@ -67,7 +70,8 @@ def poster(c: Canvas, around: str, line: str, who: int | None, words: Words) -> 
     if who is not None:
         badge(c, who, x + 36, 112, words.seat(who), 37)
         x += 90
-    c.text(x, 112, room - (x - t.MARGIN), line, Type("head", 58, 32), t.WHITE)
+    room -= x - t.MARGIN
+    c.text(x, 112, room, headline(line, words, TURN, room), TURN, t.WHITE)
 
 
 class Vote(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from render import intern_cards as cards
 from render import intern_network as networks
@@ -14,12 +15,14 @@ from render.pieces import (
     HEADER,
     TURN,
     Block,
+    Headline,
     Tag,
     badge,
     footer,
     footer_height,
     halo,
     header,
+    headline,
     height,
     paged,
     question,
@@ -27,6 +30,7 @@ from render.pieces import (
     said,
     stack,
     tags,
+    your_hand,
 )
 from render.theme import Type
 from rules.intern import phrases
@@ -80,13 +84,13 @@ def _around(view: InternView, words: Words) -> str:
     return words("pic-around", round=view.round, action=view.action)
 
 
-def _top(c: Canvas, around: str, line: str, seat: int | None, words: Words, right: float) -> None:
+def _top(c: Canvas, around: str, line: Headline, seat: int | None, words: Words, right: float) -> None:
     """The header; `right` keeps room for a figure."""
     x, room = header(c, t.NAVY, t.BRASS, words("game-title"), around, right=right)
     if seat is not None:
         badge(c, seat, x + 34, 102, words.seat(seat))
         x, room = x + 86, room - 86
-    c.text(x, 102, room, line, TURN, t.WHITE)
+    c.text(x, 102, room, headline(line, words, TURN, room), TURN, t.WHITE)
 
 
 def _mover(view: InternView) -> int | None:
@@ -96,7 +100,7 @@ def _mover(view: InternView) -> int | None:
 def _market(view: InternView, words: Words, news: str) -> Canvas:
     top = HEADER + 40
     c = Canvas(t.WIDTH, top + sum(ROWS.values()) + 2 * BETWEEN + 28 + footer_height(news))
-    _top(c, _around(view, words), _line(view, words), _mover(view), words, right=216)
+    _top(c, _around(view, words), partial(_line, view), _mover(view), words, right=216)
     c.glyph("cw" if view.clockwise else "ccw", c.w - 88, 60, 74, t.BRASS)
     if view.upcoming is not None and view.winners is None:
         label = words("pic-next", seat=words.seat(view.upcoming))
@@ -283,8 +287,7 @@ def closeup(view: InternView, words: Words, seat: int) -> list[Drawing]:
     tall = networks.grid_height(network, room) if network.cells else 60
     c = Canvas(t.WIDTH, HEADER + 40 + tall + 40 + 76)
     around = words("pic-network", n=len(network.cells))
-    line = words("pic-tricks", seat=words.seat(seat), n=player.tricks)
-    _top(c, around, line, seat, words, right=210)
+    _top(c, around, partial(_tricks, player), seat, words, right=210)
     figure = f"{player.tricks}/{players.GOAL}"
     c.text(c.w - t.MARGIN - 200, 86, 200, figure, Type("head", 92), t.BRASS, "right")
     if network.cells:
@@ -292,7 +295,11 @@ def closeup(view: InternView, words: Words, seat: int) -> list[Drawing]:
     else:
         c.text(t.MARGIN, HEADER + 60, t.INNER, words("pic-nothing-locked"), Type("semi", 34), t.SOFT)
     _legend(c, c.h - 76, words)
-    return [Drawing(c, alt_text(words, [line, around, *_grid_lines(player, words)]))]
+    return [Drawing(c, alt_text(words, [_tricks(player, words), around, *_grid_lines(player, words)]))]
+
+
+def _tricks(player: PlayerView, words: Words) -> str:
+    return words("pic-tricks", seat=words.seat(player.seat), n=player.tricks)
 
 
 def _grid_lines(player: PlayerView, words: Words) -> list[str | Phrase]:
@@ -337,7 +344,7 @@ def listed_on(card_set_id: str, card: str) -> Sequence[str]:
 def hand(view: InternView, words: Words) -> Iterator[Drawing]:
     """The viewer's cards with their matches, and what stands by, in as many pictures as it takes."""
     seat = view.viewer if view.viewer is not None else 0
-    line = words("pic-your-hand", seat=words.seat(seat))
+    line = your_hand(seat, words)
     asked = any(each.seat == seat for each in view.asked)
     ask = words(phrases.question(view, seat)) if asked else _line(view, words)
     pages = paged(_blocks(view, view.seats[seat], words), t.TALLEST - HEADER - 32 - question_height(ask))
@@ -350,7 +357,7 @@ def hand(view: InternView, words: Words) -> Iterator[Drawing]:
 
 def _hand_page(view: InternView, seat: int, blocks: Sequence[Block], ask: str, words: Words) -> Canvas:
     c = Canvas(t.WIDTH, HEADER + 16 + height(blocks) + 16 + question_height(ask))
-    _top(c, _around(view, words), words("pic-your-hand", seat=words.seat(seat)), seat, words, right=170)
+    _top(c, _around(view, words), partial(your_hand, seat), seat, words, right=170)
     left, tricks = c.w - t.MARGIN - 160, view.seats[seat].tricks
     c.text(left, 58, 160, str(tricks), Type("head", 72), t.BRASS, "right")
     c.text(left, 122, 160, words("pic-of", goal=players.GOAL), LABEL, t.WHITE, "right")

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from render import theme as t
 from render.canvas import Canvas
+from render.drawing import Curt, Words
 from render.theme import Type
-from render.typeset import fit_box, initial, width
+from render.typeset import fit_box, fits, initial, width
 
 HEADER, FOOTER, QUESTION = 156, 84, 92
 GAME, AROUND = Type("head", 32, 28), Type("semi", 30)
@@ -30,6 +31,25 @@ def header(
     used = c.text(t.MARGIN, 40, room * 0.6, game.upper(), GAME, accent)
     c.text(t.MARGIN + used + 16, 40, room - used - 16, around, AROUND, t.WHITE)
     return t.MARGIN, room
+
+
+Headline = Callable[[Words], str]
+"""A large line, said in the words that it is given."""
+
+
+def headline(line: Headline, words: Words, style: Type, w: float) -> str:
+    """The line with names as long as there is room for: they give way before what is said of them."""
+    said = line(words)
+    for most in range(28, 3, -4):
+        if fits(style, said, w):
+            break
+        said = line(Curt(words, most))
+    return said
+
+
+def your_hand(seat: int, words: Words) -> str:
+    """The large line of a private picture."""
+    return words("pic-your-hand", seat=words.seat(seat))
 
 
 def footer_height(news: str) -> int:

@@ -188,6 +188,12 @@ def fit_line(style: Type, text: str, w: float) -> Fitted:
     return _fitted(face, size, [shorten(face, size, text, w)], 1.0)
 
 
+def fits(style: Type, text: str, w: float) -> bool:
+    """Whether one line takes it whole, at the least size if need be."""
+    face, drawn = drawable(style.face, text)
+    return width(face, style.least, drawn) <= w
+
+
 @functools.lru_cache(maxsize=4096)
 def fit_box(style: Type, text: str, w: float, h: float, lines: int, lead: float = 1.0) -> Fitted:
     """Up to `lines` lines inside `w` x `h`: shrunk first, cut short with an ellipsis at the least size."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from render import theme as t
@@ -87,7 +88,7 @@ def _track_page(view: WatergateView, words: Words, news: str) -> Canvas:
     c = Canvas(
         t.WIDTH, parts.MASTHEAD + 18 + parts.PLATE + 18 + tall + parts.LEGEND + 16 + footer_height(news)
     )
-    parts.masthead(c, words("pic-edition", round=view.round), _line(view, words), _mover(view), words)
+    parts.masthead(c, words("pic-edition", round=view.round), partial(_line, view), _mover(view), words)
     w = (t.INNER - t.GAP) / 2
     for k, role in enumerate(("nixon", "editor")):
         plate = _plate_of(view, _side(view, role), words)
@@ -197,7 +198,7 @@ def _wall_alt(view: WatergateView, words: Words) -> str:
 def hand(view: WatergateView, words: Words) -> list[Drawing]:
     """The viewer's cards, below what only the viewer may see, in as many pictures as it takes."""
     seat = view.viewer if view.viewer is not None else view.mover
-    line = words("pic-your-hand", seat=words.seat(seat), role=_role_name(view, seat, words))
+    line = _yours(view, seat, words)
     asked = any(each.seat == seat for each in view.asked)
     ask = words(phrases.question(view, seat)) if asked else _line(view, words)
     pages = paged(_blocks(view, words), t.TALLEST - parts.MASTHEAD - 32 - question_height(ask))
@@ -207,15 +208,19 @@ def hand(view: WatergateView, words: Words) -> list[Drawing]:
         more = text_board.seen(view) if n == len(pages) else ()
         seen = [words(each) for each in more]
         alt = alt_text(words, [*head, *said(page), *seen], [*head, *said_briefly(page), *seen])
-        drawn.append(Drawing(_hand_page(view, seat, page, line, ask, words), alt))
+        drawn.append(Drawing(_hand_page(view, seat, page, ask, words), alt))
     return drawn
 
 
-def _hand_page(
-    view: WatergateView, seat: int, blocks: Sequence[Block], line: str, ask: str, words: Words
-) -> Canvas:
+def _yours(view: WatergateView, seat: int, words: Words) -> str:
+    return words("pic-your-hand", seat=words.seat(seat), role=_role_name(view, seat, words))
+
+
+def _hand_page(view: WatergateView, seat: int, blocks: Sequence[Block], ask: str, words: Words) -> Canvas:
     c = Canvas(t.WIDTH, parts.MASTHEAD + 24 + height(blocks) + 8 + question_height(ask))
-    parts.masthead(c, words("pic-edition", round=view.round), line, _role_of(view, seat), words)
+    parts.masthead(
+        c, words("pic-edition", round=view.round), partial(_yours, view, seat), _role_of(view, seat), words
+    )
     stack(c, parts.MASTHEAD + 24, blocks)
     question(c, t.INK, ask)
     c.rect(0, c.h - question_height(ask), c.w, 6, t.THREAD)

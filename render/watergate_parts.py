@@ -8,7 +8,7 @@ from typing import NamedTuple
 from render import theme as t
 from render.canvas import LEFT, TOP, Canvas, Corners, Kept
 from render.drawing import Words
-from render.pieces import flag
+from render.pieces import Headline, flag, headline
 from render.theme import Type
 from render.typeset import width
 
@@ -39,7 +39,7 @@ def role_sign(
     c.text(x - size / 2, y, size, words(role.letter), style, ink, "middle")
 
 
-def masthead(c: Canvas, edition: str, line: str, role: Role | None, words: Words) -> None:
+def masthead(c: Canvas, edition: str, line: Headline, role: Role | None, words: Words) -> None:
     c.rect(0, 0, c.w, MASTHEAD, t.NEWS)
     c.rect(0, 0, c.w, 10, t.THREAD)
     used = c.text(t.MARGIN, 46, 600, words("game-title").upper(), TITLE, t.THREAD)
@@ -49,7 +49,8 @@ def masthead(c: Canvas, edition: str, line: str, role: Role | None, words: Words
     if role is not None:
         role_sign(c, x + 32, 122, 62, role, words)
         x += 84
-    c.text(x, 122, c.w - t.MARGIN - x, line, TURN)
+    room = c.w - t.MARGIN - x
+    c.text(x, 122, room, headline(line, words, TURN, room), TURN)
     c.rect(0, MASTHEAD - 10, c.w, 6, t.INK)
     c.rect(0, MASTHEAD - 2, c.w, 2, t.INK)
 
