@@ -260,3 +260,9 @@ def test_the_vocabularys_messages_cover_all_that_it_may_say(words: Words) -> Non
             if value and value != "aura_rule":
                 code = f"{prefix}-{value.replace('_', '-')}"
                 assert words.has(code), code
+
+
+@pytest.mark.clause("BR28")
+def test_a_leaders_two_empty_draws_are_two_in_french_too() -> None:
+    said = Words("fr", "bill", REAL.id)("ruling-BR28")
+    assert said.endswith("comptent pour deux.")

@@ -173,6 +173,12 @@ def test_who_names_nobody_reads_whom_that_joins(locale: str, said: str) -> None:
     assert said in words(GAME.label(t.view(2), action, None))
 
 
+@pytest.mark.clause("F072", "FR16")
+@pytest.mark.parametrize(("locale", "each"), [("en", "each of two"), ("fr", "chacun de deux")])
+def test_the_two_opponent_kind_takes_a_card_from_each(locale: str, each: str) -> None:
+    assert each in Words(locale, "fiftyone", "classic")("card-loss2.text")
+
+
 @pytest.mark.clause("F053", "FR24")
 @pytest.mark.parametrize(("locale", "no"), [("en", "forbid"), ("fr", "interdi")])
 def test_teams_read_that_hands_stay_secret_among_them(locale: str, no: str) -> None:
