@@ -81,6 +81,15 @@ def test_opening_hands_and_the_first_draw() -> None:
     assert len(second.deck) == 30 - 4
 
 
+@clause("B005", "B006")
+def test_decks_are_shuffled() -> None:
+    hands = [
+        {tuple(new(f"shuffle {n}", sides="democratic").camps[seat].hand) for n in range(20)}
+        for seat in (0, 1)
+    ]
+    assert all(len(each) > 15 for each in hands)
+
+
 @clause("BR6")
 def test_nobody_is_asked_about_the_opening_hand() -> None:
     s = new(starts="second")

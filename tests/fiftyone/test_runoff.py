@@ -241,6 +241,14 @@ def test_a_fan_club_presidents_votes_go_over_only_by_the_tables_choice(loyal: bo
     sealed(t.pledges(0, 1), _2=0)
     assert t.s.total(0) == (19 if loyal else 12)
     assert t.s.candidates[0].votes == (["v9", "v7"] if loyal else ["v9"])
+    dealt = [*t.s.pile, *(card for c in t.s.candidates for card in c.hand)]
+    assert dealt.count("v7") == (0 if loyal else 1), "a card that went over is not shuffled in as well"
+
+
+@clause("FR18", "FR37")
+def test_the_tables_choice_is_about_the_fan_club_president_alone() -> None:
+    t = Table(3, loyal=True).lies(0, "v9").lies(2, "v7", "v3", "h_guard")
+    assert sealed(t.pledges(0, 1), _2=0).s.total(0) == 12
 
 
 @clause("F039", "FR39", "FR52")
@@ -322,6 +330,7 @@ def test_all_but_the_finalists_tables_becomes_the_new_pile() -> None:
     t.turn(0).does(Throw(seat=0, card="spy"))
     sealed(t, _2=0, _3=1)
     assert t.told(RoundTwoOpened)
+    assert t.view(None).moved is None, "the last card of round one lies nowhere any more"
     zero, one, two, three = t.s.candidates
     assert (zero.votes, sorted(zero.loyal), zero.heroes) == (["v9", "v1"], ["v4", "v6"], ["h_law"])
     assert (one.votes, one.loyal, one.heroes, one.jailed) == (["v8"], ["v3"], ["h_bonus"], False)
