@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from rules.core import Pace
 from rules.fiftyone.actions import (
     Done,
     GiveBack,
@@ -35,6 +36,7 @@ from rules.fiftyone.events import (
     ScapegoatFound,
     SpySent,
     TurnEnded,
+    VotersLost,
     VoteTaken,
 )
 from tests.fiftyone.table import HAND, Table
@@ -133,7 +135,10 @@ def test_with_one_legal_opponent_it_takes_one_card() -> None:
 @clause("FR16", "FR57")
 def test_silence_on_the_second_victim_takes_the_highest_vote() -> None:
     t = Table(4).hand(0, "loss2 v1").lies(1, "v9").lies(2, "v6 v2").lies(3, "v7").turn(0)
-    t.does(SwayTwo(seat=0, target=1, vote="v9")).silent(0)
+    t.does(SwayTwo(seat=0, target=1, vote="v9"))
+    assert t.told(VotersLost) == [VotersLost(seat=0)]
+    assert t.s.asks[0].pace is Pace.OFFER, "silence means something at every table"
+    t.silent(0)
     assert (t.s.total(0), t.s.total(3)) == (16, 0)
 
 
@@ -230,7 +235,9 @@ def test_scapegoat_takes_what_there_is() -> None:
 @clause("FR20", "FR56")
 def test_the_silent_thief_gives_the_lowest_votes_back() -> None:
     t = Table(3).hand(0, "scape v3 spy boost").hand(1, "v9 v2").turn(0)
-    t.does(Scapegoat(seat=0, target=1)).silent(0).silent(0)
+    t.does(Scapegoat(seat=0, target=1))
+    assert t.s.asks[0].pace is Pace.OFFER, "silence means something at every table"
+    t.silent(0).silent(0)
     assert t.told(CardsReturned)[0].cards == ("v2", "v3")
     t = Table(3).hand(0, "scape spy boost").hand(1, "v9 jail").turn(0)
     t.does(Scapegoat(seat=0, target=1)).silent(0)
