@@ -443,6 +443,7 @@ def test_damage_to_the_strongest_the_weakest_and_the_foe() -> None:
     t.sits(1, "big", 4, 9)
     t.confronts("src", "low")
     assert t.stats(1, "low")[1] == 8
+    assert t.stats(1, "big") == (4, 9)
 
 
 def test_buff_lasts_and_reaches_whom_it_names() -> None:

@@ -12,6 +12,7 @@ from rules.fiftyone.actions import (
     GiveBack,
     Headhunt,
     Jail,
+    Offer,
     PlayBoost,
     PlayHero,
     PlayVote,
@@ -56,6 +57,14 @@ def test_prison_stops_a_rival() -> None:
     assert "jail" not in t.s.used
     assert not any(t.may(1, kind) for kind in (PlayVote, SendSpy, PlayBoost, Sway, PlayHero))
     assert t.may(1, Throw)
+
+
+@clause("F069", "FR14")
+def test_of_all_cards_a_prisoner_plays_only_the_two_ways_out() -> None:
+    t = Table(3).lies(0, "v5", jailed=True).lies(1, "v5", heroes="h_bonus").lies(2, "v5")
+    t.hand(0, " ".join(t.s.cards.cards)).turn(0)
+    played = {a for a in t.options(0) if not isinstance(a, Throw | Offer)}
+    assert played == {Release(seat=0), PlayHero(seat=0, card="h_law")}
 
 
 @clause("FR12")
@@ -323,6 +332,11 @@ def test_the_look_is_a_snapshot_and_is_gone_after_the_next_turn() -> None:
     assert t.view(0).looked[0].cards == ("v5", "v6")
     t.throws(0)
     assert t.view(0).looked == ()
+
+
+@clause("FR8")
+def test_a_spy_with_no_hand_to_see_cannot_be_played() -> None:
+    assert not Table(3).hand(0, "spy v1").hand(1, "").hand(2, "").turn(0).may(0, SendSpy)
 
 
 @clause("FR22")

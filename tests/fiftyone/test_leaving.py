@@ -209,6 +209,13 @@ def test_leaving_can_make_the_skips_a_majority() -> None:
     assert t.told(FirstDrawn)
 
 
+@clause("FR63", "FR28")
+def test_the_skip_of_somebody_who_left_counts_no_longer() -> None:
+    t = Table(6).slogans().does(Skip(seat=0)).does(Skip(seat=1)).does(Skip(seat=2)).retires(0)
+    assert not t.told(FirstDrawn)
+    assert t.asked() == {3, 4, 5}
+
+
 @clause("FR63")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_an_open_offer_ends_by_its_default_first(seat: int) -> None:

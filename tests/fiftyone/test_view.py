@@ -201,7 +201,10 @@ def test_a_look_or_a_draw_cannot_be_undone_alone_but_a_boost_can() -> None:
     then = codec.copy(t.s)
     t.does(PlayBoost(seat=0)).does(PlayVote(seat=0, card="v1"))
     assert may_undo(then, t.s)
+    t = Table(3).hand(0, "boost v1 spy").turn(0).does(PlayBoost(seat=0))
+    then = codec.copy(t.s)
     t.does(SendSpy(seat=0))
+    assert t.kind(0) == "boost", "nothing has been drawn"
     assert not may_undo(then, t.s)
 
 
