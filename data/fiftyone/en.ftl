@@ -330,6 +330,7 @@ line-returning = { $seat } still gives back { $left ->
 line-taken = { $seat } drew from { $victim }: { $cards }
 line-given = To give back to { $victim }: { $cards }
 line-hand = Your hand: { $cards }
+line-power = • { $card }: { $text }
 line-playable = Playable: { $cards }
 line-looked = Your spy saw { $seat } holding: { $cards }
 line-sealed-slogan = Your sealed slogan: { $value }

@@ -336,6 +336,7 @@ line-returning = { $seat } doit encore rendre { $left ->
 line-taken = { $seat } a tiré chez { $victim } : { $cards }
 line-given = À rendre à { $victim } : { $cards }
 line-hand = Votre main : { $cards }
+line-power = • { $card } : { $text }
 line-playable = Jouables : { $cards }
 line-looked = Vu par votre espion, chez { $seat } : { $cards }
 line-sealed-slogan = Votre slogan scellé : { $value }

@@ -21,7 +21,7 @@ from rules.fiftyone.actions import (
     SwayTwo,
     VoteSlogan,
 )
-from rules.fiftyone.cards import SEATS, CardSet
+from rules.fiftyone.cards import POWERS, SEATS, CardSet
 from rules.fiftyone.view import CandidateView, FiftyoneView, HandCard, OfferView, VoteView
 from rules.phrase import Fact, Phrase, Ref, fact_of, facts_of, kebab, say
 
@@ -267,6 +267,8 @@ def running(view: FiftyoneView) -> Iterator[Phrase]:
 def _private(view: FiftyoneView) -> Iterator[Phrase]:
     if view.hand:
         yield say("line-hand", cards=short([c.card for c in view.hand]))
+        for card in dict.fromkeys(c.card for c in view.hand if c.card in POWERS):
+            yield say("line-power", card=say(f"card-{card}.short"), text=say(f"card-{card}.text"))
         yield say("line-playable", cards=short(_playable(view.hand)))
     yield from looked(view)
     yield from sealed(view)

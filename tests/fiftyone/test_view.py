@@ -52,6 +52,13 @@ def test_the_hand_shows_playable_cards_first_and_where_votes_lead() -> None:
     ]
 
 
+def test_the_board_in_words_tells_what_the_cards_of_the_hand_do_each_once() -> None:
+    t = Table(3).hand(0, "free v3 jail free v8").turn(0)
+    told = [line.facts["text"] for line in GAME.board(t.view(0)) if line.code == "line-power"]
+    assert told == [Phrase("card-jail.text"), Phrase("card-free.text")]
+    assert "line-power" not in codes(t)
+
+
 def test_the_last_move_is_marked_on_the_table() -> None:
     t = Table(3).hand(0, "v5 v1").lies(0, "v5", "v5").turn(0).does(PlayVote(seat=0, card="v5"))
     assert [(v.fans, v.new) for v in t.sees(2, 0).votes] == [(True, False), (False, True), (False, False)]
