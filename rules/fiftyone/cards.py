@@ -70,11 +70,10 @@ class CardSet(msgspec.Struct, frozen=True, kw_only=True, eq=False):
 @functools.cache
 def card_set(name: str) -> CardSet:
     """The set in the folder of this name. Raises BadCards."""
-    try:
-        raw = (FOLDER / name / "cards.json").read_bytes()
-    except OSError:
-        raise BadCards(f"there is no card set {name!r}") from None
-    return parse(raw)
+    path = FOLDER / name / "cards.json"
+    if not name.replace("-", "").isalnum() or not path.is_file():
+        raise BadCards(f"there is no card set {name!r}")
+    return parse(path.read_bytes())
 
 
 def parse(raw: bytes) -> CardSet:

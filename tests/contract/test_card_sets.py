@@ -42,3 +42,11 @@ def test_a_table_is_not_played_on_with_other_cards(name: str) -> None:
         raw["options"].pop("figures", None)
         with pytest.raises(IllegalAction, match="unreadable"):
             position(game, game.version, json.dumps(raw))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_set_is_named_by_its_folder_and_not_by_a_way_to_it(name: str) -> None:
+    known = card_sets(name)[-1]
+    for way in (f"./{known}", f"../{name}/{known}", f"{known}/", f"{known}\0", "/"):
+        with pytest.raises(IllegalAction):
+            fresh(name, way)
