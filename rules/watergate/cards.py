@@ -27,6 +27,8 @@ from rules.watergate.vocabulary import Bar, Clause, Repeat, aimed
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "watergate"
 HOUSE = "house"
 """The set whose cards all others must resemble, but for their figures."""
+LARGEST = 1 << 20
+"""Bytes of a set's text; the house's takes a hundredth of it."""
 EDITOR, PRESIDENT = 0, 1
 """Indices of the two roles wherever something is kept for both."""
 
@@ -142,12 +144,20 @@ def chosen(options: Options) -> CardSet:
     if known is not None:
         return known
     if packed := getattr(options, "figures", ""):
-        return _read(_unpack(packed), "the table's options", own=False)
+        return _carried(options, packed)
     name = options.card_set or HOUSE
     found = _SETS[_INSTALLED[name]] if name in _INSTALLED else _house(name) if name in sets() else None
     if found is None or options.cards not in ("", found.hash):
         raise IllegalAction("bad-option", option="card_set", value=name)
     return found
+
+
+def _carried(options: Options, packed: str) -> CardSet:
+    """The set that a table has in its options. A log from elsewhere may bring anything there."""
+    try:
+        return _read(_unpack(packed), "the table's options", own=False)
+    except (ValueError, zlib.error):
+        raise IllegalAction("bad-option", option="card_set", value=options.card_set) from None
 
 
 def by_hash(hash: str) -> CardSet:
@@ -160,7 +170,8 @@ def _pack(text: str) -> str:
 
 
 def _unpack(packed: str) -> str:
-    return zlib.decompress(base64.b85decode(packed)).decode()
+    """At most `LARGEST` bytes of it: a few packed ones can stand for any number."""
+    return zlib.decompressobj().decompress(base64.b85decode(packed), LARGEST).decode()
 
 
 def _read(text: str, where: str, *, own: bool) -> CardSet:

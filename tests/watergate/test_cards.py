@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import re
+import tracemalloc
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -105,6 +108,23 @@ def test_a_running_table_keeps_its_figures_when_the_file_changes_or_is_gone() ->
 def test_a_set_that_is_not_there_is_a_bad_option(options: WatergateOptions) -> None:
     with pytest.raises(IllegalAction, match="bad-option"):
         begin(GAME, 2, "x", options)
+
+
+def packed(text: bytes) -> str:
+    return base64.b85encode(zlib.compress(text, 9)).decode()
+
+
+@pytest.mark.parametrize("figures", ["!", "aaaaaa", packed(b"{}"), packed(b"\xff"), packed(b" " * (1 << 27))])
+def test_figures_that_a_log_from_elsewhere_brings_may_be_anything(figures: str) -> None:
+    options = WatergateOptions(card_set="theirs", cards="0" * 24, figures=figures)
+    tracemalloc.start()
+    try:
+        with pytest.raises(IllegalAction, match="bad-option"):
+            chosen(options)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 8 * cards.LARGEST
 
 
 # What is refused
