@@ -77,13 +77,20 @@ def _dealt_anew(game: Game[S], s: S, dice: Dice) -> S:
     return game.redeal(s, dice) if isinstance(game, Redealing) else game.resample(s, None, dice)
 
 
+BY = frozenset(
+    ("setup", "player", "standing", "clock", "sealed", "moderator", "undo", "retire", "strike", "unstrike")
+)
+MOST_TEXTS = 100
+"""More than any game lets people write."""
+
+
 class Row(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """One row of an exported log.
 
-    `by`: setup | player | standing | clock | sealed | moderator | undo | retire | strike | unstrike; `sealed`
-    is what an order or silence said to a question that is gathered. `seat`: who acted or was retired.
-    `action` empty or null: nobody acted. `to_row`: the row that a rewind went back to; `reshuffle`: the seed
-    with which hidden things were dealt anew then. `number`: of the text that was struck or let stand again.
+    `by`: one of `BY`; `sealed` is what an order or silence said to a question that is gathered. `seat`: who
+    acted or was retired. `action` empty or null: nobody acted. `to_row`: the row that a rewind went back to;
+    `reshuffle`: the seed with which hidden things were dealt anew then. `number`: of the text that was struck
+    or let stand again.
     """
 
     n: int
@@ -142,6 +149,8 @@ def follow(game: Game[Any], log: Log) -> Iterator[Followed]:
     for i, row in enumerate(log.rows):
         if row.n != i:
             raise codec.BadSave(f"row {i} is missing")
+        if not _can_be(row, log.players):
+            raise codec.BadSave(f"row {i} tells what cannot be")
         state = codec.load({game.name: game}, _save(game, row))
         followed = Followed(row=row, state=state)
         if row.v == game.version:
@@ -151,6 +160,15 @@ def follow(game: Game[Any], log: Log) -> Iterator[Followed]:
             followed = Followed(row=row, state=state, events=tuple(events), checked=True)
         yield followed
         states.append(state)
+
+
+def _can_be(row: Row, players: int) -> bool:
+    """Whether a row tells of somebody at the table and goes back, if it does, to a row before it.
+
+    States do not tell these, so no replay finds a wrong one; who follows a log back would go round for ever.
+    """
+    numbers = ((row.seat, players), (row.to_row, row.n), (row.number, MOST_TEXTS))
+    return row.by in BY and all(number is None or 0 <= number < end for number, end in numbers)
 
 
 def _save(game: Game[Any], row: Row) -> str:
