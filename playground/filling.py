@@ -13,10 +13,10 @@ from playground.commands import Offer
 from playground.components import SELECTS, Kind
 from playground.errors import Json
 from playground.form import entries, items
-from playground.messages import Select
+from playground.messages import Attachment, Select, Upload
 from playground.world import Channel, World
 
-_INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _NUMBER = 4, 5, 6, 7, 8, 10
+_INTEGER, _BOOLEAN, _USER, _CHANNEL, _ROLE, _NUMBER, _FILE = 4, 5, 6, 7, 8, 10, 11
 _FAR = float(2**53)
 
 
@@ -36,9 +36,10 @@ def listed(value: object) -> list[Any]:
 class Resolver:
     """Collects what ids in the data stand for."""
 
-    def __init__(self, world: World, channel: Channel) -> None:
+    def __init__(self, world: World, channel: Channel, files: dict[str, Attachment] | None = None) -> None:
         self._world = world
         self._channel = channel
+        self._files: dict[str, Attachment] = {} if files is None else files
         self.resolved: dict[str, Json] = {}
 
     def id_of(self, value: object) -> str:
@@ -55,6 +56,16 @@ class Resolver:
         else:
             raise CannotDo("bad-option", f"{value!r} is neither a person nor a role nor a channel")
         return wanted
+
+    def file(self, value: object) -> str:
+        """The id of a file that is uploaded with the command, which is then in `resolved`."""
+        if not isinstance(value, Upload) or len(value.data) > limits.UPLOAD:
+            raise CannotDo("bad-option", f"a file of at most {limits.UPLOAD} bytes is needed")
+        sent = Attachment(self._world.snowflake(), value.filename, value.data)
+        self._files[sent.id] = sent
+        base = f"{self._world.url}/attachments/{self._channel.id}"
+        self.resolved.setdefault("attachments", {})[sent.id] = sent.wire(base)
+        return sent.id
 
     def _user(self, user_id: str) -> None:
         self.resolved.setdefault("users", {})[user_id] = self._world.users[user_id].wire()
@@ -106,6 +117,8 @@ def _option_value(option: Json, value: object, resolver: Resolver) -> object:
     name, kind = option["name"], option["type"]
     if kind in (_USER, _CHANNEL, _ROLE):
         return resolver.id_of(value)
+    if kind == _FILE:
+        return resolver.file(value)
     choices = [entries(c) for c in items(option.get("choices"))]
     for choice in choices:
         if value in (choice["value"], choice["name"], *entries(choice.get("name_localizations")).values()):

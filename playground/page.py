@@ -7,6 +7,7 @@ a request that comes from our own page: its Origin, and JSON, which no foreign f
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
@@ -18,7 +19,7 @@ from playground.commands import Offer, translated
 from playground.errors import ApiError, Json
 from playground.filling import CannotDo
 from playground.form import entries, items
-from playground.messages import Message
+from playground.messages import Message, Upload
 from playground.people import NoAnswer, Person, Result
 from playground.permissions import Permission
 from playground.process import BotProcess
@@ -39,6 +40,7 @@ _HEADERS = {
 _MESSAGES = 100  # shown of a channel
 _PEOPLE = 50
 _NAME = 32
+_FILE = 11  # the kind of an option that takes a file
 _FORMS = 200  # open modals that are remembered
 _BEAT = 15.0  # seconds between signs of life on a silent stream
 _GATHER = 0.03  # seconds in which several changes become one
@@ -273,10 +275,13 @@ class Playground(Discord):
         """Options as typed by a person, turned into what their type asks for."""
         offer = person.commands(channel).get(str(body["command"]))
         kinds = {str(o["name"]): o["type"] for o in offer.options} if offer else {}
-        given = {name: str(text) for name, text in entries(body.get("options")).items()}
-        return {name: self._value(kinds.get(name), text) for name, text in given.items()}
+        given = entries(body.get("options"))
+        return {name: self._value(kinds.get(name), value) for name, value in given.items()}
 
-    def _value(self, kind: Any, text: str) -> object:
+    def _value(self, kind: Any, typed: Any) -> object:
+        if kind == _FILE:
+            return _upload(entries(typed))
+        text = str(typed)
         convert: Mapping[Any, Callable[[str], object]] = {
             4: int,
             5: lambda word: word == "true",
@@ -286,6 +291,14 @@ class Playground(Discord):
             return convert.get(kind, str)(text)
         except ValueError:
             raise CannotDo("bad-option", f"{text!r} does not fit here") from None
+
+
+def _upload(file: Json) -> Upload:
+    """A file that was chosen: its name, and its bytes in base64."""
+    try:
+        return Upload(str(file.get("name") or "file"), base64.b64decode(str(file.get("data")), validate=True))
+    except ValueError:
+        raise CannotDo("bad-option", "this file cannot be read") from None
 
 
 async def _either(event: asyncio.Event, seconds: float) -> None:

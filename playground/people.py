@@ -14,6 +14,7 @@
 
     r = await alice.slash("/bill new", channel=table, mode="easy")   # and "/mod seat vacate": groups
     r.text, r.message, r.ephemeral, r.followups, r.modal, r.ack_ms   # see Result
+    await mia.slash("/mod import", file=Upload("log.json", b"{}"))   # from playground.messages
     await alice.autocomplete("/bill do", "move", "fil", channel=table)   # [Choice(name, value)]
     r = await bob.click(r.message, "Join")               # a label, an emoji or a custom_id
     await bob.select(r.message, ["Filibuster"])          # labels or values; people for user selects
@@ -235,7 +236,8 @@ class Person:
         """Use a command. `fill` takes options whose names are taken here; `wait`: until all is answered."""
         place = self._in(channel)
         offer = self._offer(command, place)
-        data = command_data(offer, {**options, **(fill or {})}, Resolver(self._d.world, place))
+        resolver = Resolver(self._d.world, place, self._d.messages.files)
+        data = command_data(offer, {**options, **(fill or {})}, resolver)
         return await self._go(place, Act.COMMAND, data, wait=wait, name=offer.name)
 
     async def autocomplete(

@@ -306,7 +306,12 @@ $("below").addEventListener("click", () => { bottom($("log")); $("log").focus({ 
 document.querySelector(".skip").addEventListener("click", (event) => { event.preventDefault(); $("entry").focus(); });
 document.addEventListener("visibilitychange", () => state && !document.hidden && draw());
 window.addEventListener("storage", () => state && (drawPlaces(), drawTop()));
-window.addEventListener("hashchange", () => { drawer(false); composer.reset(); load(); });
+window.addEventListener("hashchange", () => {
+  for (const open of document.querySelectorAll("dialog[open]")) open.close(); // it was somebody else's, or elsewhere
+  drawer(false);
+  composer.reset();
+  load();
+});
 
 const composer = new Composer($("composer"), {
   words: () => words,

@@ -111,6 +111,7 @@ export class Composer {
       const input = el("select", { required: option.required }, el("option", { value: "" }, "–"), listed.map((c) => el("option", { value: c.value }, c.name)));
       return { input, read: () => input.value };
     }
+    if (option.kind === 11) return this.file(option);
     const number = option.kind === 4 || option.kind === 10;
     const input = el("input", {
       type: number ? "number" : "text", min: option.least, max: option.most, step: option.kind === 10 ? "any" : null,
@@ -118,6 +119,15 @@ export class Composer {
     });
     if (option.autocomplete) return this.completed(option, input);
     return { input, read: () => input.value };
+  }
+
+  /** A file to send along; `ready` once it has been read. */
+  file(option) {
+    let chosen = "";
+    const input = el("input", { type: "file", required: option.required });
+    const field = { input, read: () => chosen, ready: null };
+    input.addEventListener("change", () => { field.ready = encoded(input.files[0]).then((file) => { chosen = file; }); });
+    return field;
   }
 
   completed(option, input) {
@@ -164,6 +174,7 @@ export class Composer {
 
   async submit() {
     if (this.command) {
+      await Promise.all([...this.fields.values()].map((field) => field.ready));
       const body = { do: "slash", command: this.command.name, options: this.values() };
       const answer = await this.host.act(this.send, body);
       if (!answer.error) this.reset();
@@ -182,6 +193,17 @@ export class Composer {
       this.entry.focus();
     }
   }
+}
+
+/** A file as its name and its bytes in base64; an empty text for none. */
+function encoded(file) {
+  if (!file) return Promise.resolve("");
+  return new Promise((done, failed) => {
+    const reader = new FileReader();
+    reader.onload = () => done({ name: file.name, data: reader.result.split(",")[1] || "" });
+    reader.onerror = failed;
+    reader.readAsDataURL(file);
+  });
 }
 
 const ids = (things) => things.map((thing) => ({ name: thing.name, value: thing.id }));

@@ -4,7 +4,9 @@ import asyncio
 
 import pytest
 
+import playground.limits as limits
 from playground.interactions import Answer
+from playground.messages import Upload
 from playground.people import CannotDo, NoAnswer
 from tests.playground.conftest import Club
 from tests.playground.tiny_bot import png
@@ -32,6 +34,15 @@ async def test_options_are_checked_as_a_client_would(club: Club) -> None:
 async def test_autocomplete(club: Club) -> None:
     choices = await club.bob.autocomplete("/colour", "name", "co", shade=1)
     assert [(c.name, c.value) for c in choices] == [("Cobalt", "cobalt")]
+
+
+async def test_a_file_goes_with_a_command(club: Club) -> None:
+    weighed = await club.bob.slash("/weigh", file=Upload("a log.json", b"{} "))
+    assert weighed.text == "a log.json: 3, b'{} '"
+    for wrong in ("a log.json", Upload("much", bytes(limits.UPLOAD + 1))):
+        with pytest.raises(CannotDo) as refused:
+            await club.bob.slash("/weigh", file=wrong)
+        assert refused.value.code == "bad-option"
 
 
 async def test_groups_and_permissions(club: Club) -> None:

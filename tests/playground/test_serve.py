@@ -243,3 +243,26 @@ async def test_a_picture_is_enlarged_to_its_own_size(place: Playground, browser:
     assert await browser.run(wide) == 1080
     await browser.click("dialog .b", "Close")
     await browser.gone("dialog")
+
+
+async def test_a_form_stays_with_whom_it_was_opened_for(place: Playground, browser: Browser) -> None:
+    table = place.guild(SERVER).channel("table-1")
+    await someone(place, "Alice").slash("/show", channel=table)
+    await browser.open(f"{place.url}/#as=Alice&in={table.id}")
+    await browser.click(".b", "Form 0")
+    await browser.find("dialog h2", "A form")
+    await browser.open(f"{place.url}/#as=Bob&in={table.id}")
+    await browser.gone("dialog")
+
+
+async def test_a_file_is_sent_along(place: Playground, browser: Browser, tmp_path: Path) -> None:
+    table = place.guild(SERVER).channel("table-1")
+    (tmp_path / "a log.json").write_bytes(b"{} ")
+    await browser.open(f"{place.url}/#as=Alice&in={table.id}")
+    await browser.find(".empty")
+    await browser.type("#entry", "/weigh")
+    await browser.press("enter")
+    await browser.type("input[type=file]", str(tmp_path / "a log.json"))
+    await browser.click("#composer button[type=submit]")
+    await browser.find(".m.eph", "a log.json: 3, b'{} '")
+    assert await browser.complaints() == []

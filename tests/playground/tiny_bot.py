@@ -153,7 +153,7 @@ class TinyBot(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.tree = app_commands.CommandTree(self)
-        for command in (hello, show, colour, whisper, call, room, do):
+        for command in (hello, show, colour, weigh, whisper, call, room, do):
             self.tree.add_command(command)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
@@ -186,6 +186,13 @@ async def colour(
 ) -> None:
     """Name a colour"""
     await interaction.response.send_message(f"{shade.name} {name} {n}", ephemeral=True)
+
+
+@app_commands.command()
+async def weigh(interaction: Interaction, file: discord.Attachment) -> None:
+    """Weigh a file"""
+    content = await file.read()
+    await interaction.response.send_message(f"{file.filename}: {file.size}, {content[:3]!r}", ephemeral=True)
 
 
 @colour.autocomplete("name")
