@@ -102,6 +102,11 @@ _ACTS: dict[str, Do] = {
 }
 
 
+async def rehearse(call: Call, act: press.Moderate) -> None:
+    """Raises IllegalAction where the act would be refused now, before anybody writes a reason for it."""
+    await _ACTS[act.what](call.house.tables.rehearsal, call, act, "")
+
+
 @on(press.Moderate)
 async def _moderate(call: Call, act: press.Moderate) -> None:
     """A form was sent: do it, say so in public, show the table."""
@@ -259,11 +264,14 @@ def _chosen_table(call: Call) -> int | None:
 # settings --------------------------------------------------------------------------------------------------
 
 
-def ids_in(text: str) -> list[str]:
-    """The ids of the channels that a text mentions. Raises IllegalAction("bad-setting") for none."""
-    found = re.findall(r"\d{15,20}", text)
-    if not found:
-        raise IllegalAction("bad-setting")
+def channels_in(call: Call, text: str) -> list[str]:
+    """The ids of this server's channels that a text mentions.
+
+    Raises IllegalAction("bad-channels") for none, and for others.
+    """
+    guild, found = call.interaction.guild, re.findall(r"\d{15,20}", text)
+    if guild is None or not found or not all(guild.get_channel_or_thread(int(id)) for id in found):
+        raise IllegalAction("bad-channels", example=Marked(f"<#{call.channel}>"))
     return found
 
 

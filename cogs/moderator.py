@@ -52,7 +52,9 @@ class Moderator(commands.GroupCog, group_name=name("mod"), group_description=abo
         found = await acts.table_of(call, table)
         words = await call.labels(found)
         title = words("mod-form", act=words(f"mod-{what}.act"), game=words("game-title"))
-        form = Form(press.Moderate(found.id, what, one, two), title)
+        act = press.Moderate(found.id, what, one, two)
+        await acts.rehearse(call, act)
+        form = Form(act, title)
         form.field("why", words("mod-why"))
         await interaction.response.send_modal(form)
 
@@ -328,7 +330,7 @@ class Moderator(commands.GroupCog, group_name=name("mod"), group_description=abo
     ) -> None:
         call = await self._begin(interaction)
         wanted = {
-            "channels": None if channels is None else " ".join(acts.ids_in(channels)),
+            "channels": None if channels is None else " ".join(acts.channels_in(call, channels)),
             "role": None if role is None else str(role.id),
             "pace": pace,
             "locale": language,

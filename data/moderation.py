@@ -229,11 +229,13 @@ class Moderation:
         return (await self._act(table, by, "end", why, do)).table()
 
     async def move(self, table: int, by: Person, why: str, channel: int, guild: int) -> Table:
-        """Go on in another channel. Raises IllegalAction: no-table, over, channel-busy."""
+        """Go on in another channel. Raises IllegalAction: no-table, over, same-channel, channel-busy."""
 
         async def do(draft: Draft) -> Before:
             draft.require("lobby", "live", "paused")
             before = _place(draft)
+            if channel == draft.record.channel:
+                raise IllegalAction("same-channel")
             draft.record.channel, draft.record.guild = channel, guild
             return before
 
@@ -315,6 +317,23 @@ class Moderation:
     async def status(self, guild: int) -> list[Table]:
         """A server's open tables."""
         return [await self._frame.get(table) for table in await self._frame.store.tables_of(guild)]
+
+
+class Rehearsal(Moderation):
+    """The same acts on drafts that are thrown away: they refuse what the acts would, and change nothing."""
+
+    async def _act(
+        self,
+        table: int,
+        by: Person,
+        kind: str,
+        why: str,
+        do: Callable[[Draft], Awaitable[Before]],
+        **facts: int | float | str | None,
+    ) -> Draft:
+        draft = await self._frame.draft(table)
+        await do(draft)
+        return draft
 
 
 def _place(draft: Draft) -> dict[str, Any]:

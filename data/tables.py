@@ -15,7 +15,7 @@ from data.accord import Accord
 from data.clockwork import Clockwork
 from data.frame import new_seed
 from data.lobby import Lobby
-from data.moderation import Moderation
+from data.moderation import Moderation, Rehearsal
 from data.outbox import Outbox
 from data.people import People
 from data.play import Play
@@ -42,7 +42,7 @@ class Tables(Lobby, Play, Accord, Outbox):
         self.clock = Clockwork(self)
         self.people = People(self)
         self.servers = Servers(self)
-        self.mod = Moderation(self)
+        self.mod, self.rehearsal = Moderation(self), Rehearsal(self)
 
     @classmethod
     async def open(

@@ -460,6 +460,8 @@ vote-miss = { $seat } has not moved
 
 mod-form = { $act }: { $game }
 mod-why = Reason (everybody reads it)
+no-same-channel = The table is in that channel already. Choose another one.
+no-bad-channels = Mention one or more channels of this server, such as { $example }.
 no-no-reason = Nothing was done: everybody reads the reason, so there must be one. Use the command once more.
 mod-done = Done, and said in { $channel }.
 mod-done-silently = Done. I cannot write in { $channel }, so nobody was told.

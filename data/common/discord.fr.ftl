@@ -460,6 +460,8 @@ vote-miss = { $seat } n’a pas joué
 
 mod-form = { $act } : { $game }
 mod-why = Raison (tout le monde la lit)
+no-same-channel = La table est déjà dans ce salon. Choisissez-en un autre.
+no-bad-channels = Mentionnez un ou plusieurs salons de ce serveur, par exemple { $example }.
 no-no-reason = Rien n’a été fait : tout le monde lit la raison, il en faut donc une. Relancez la commande.
 mod-done = C’est fait, et annoncé dans { $channel }.
 mod-done-silently = C’est fait. Je ne peux pas écrire dans { $channel } : personne n’a été prévenu.

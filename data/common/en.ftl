@@ -118,7 +118,7 @@ no-expired = That was more than seven days ago and stays as it is.
 no-already-undone = That was taken back already.
 no-cannot-be-undone = That cannot be taken back: what was told or sent remains.
 no-secret-log = The log holds everybody’s secrets: while the game runs or could be reopened, only a moderator who does not sit at the table can have it.
-no-bad-log = This is not a complete log of a game that I know, or its rows do not follow from the rules.
+no-bad-log = This is not a complete log of a game that I know, or its rows do not follow from the rules. `/mod export` gives complete ones.
 
 ## The database
 

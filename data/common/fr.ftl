@@ -118,7 +118,7 @@ no-expired = Cela remonte à plus de sept jours et reste tel quel.
 no-already-undone = Cela a déjà été annulé.
 no-cannot-be-undone = Cela ne peut pas être annulé : ce qui a été dit ou envoyé demeure.
 no-secret-log = Le journal contient les secrets de tous : tant que la partie dure ou peut être rouverte, seule une personne de la modération qui n’est pas à la table peut l’avoir.
-no-bad-log = Ce n’est pas le journal complet d’un jeu que je connais, ou ses lignes ne découlent pas des règles.
+no-bad-log = Ce n’est pas le journal complet d’un jeu que je connais, ou ses lignes ne découlent pas des règles. `/modération exporter` en donne de complets.
 
 ## La base de données
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from playground.messages import Message
+from playground.messages import Message, Upload
 from playground.people import Person, Result
 from playground.server import Discord
 from tests.e2e.inside import Inside, inside
@@ -149,3 +149,62 @@ async def test_few_choices_are_explained_above_their_buttons(club: Inside) -> No
 async def test_several_explanations_have_one_heading_each(club: Inside) -> None:
     shown = await club.alice.slash("/fiftyone rules", channel=club.channel, topic="prison")
     assert shown.text.count("Your turn") == 1
+
+
+@pytest.mark.parametrize(
+    "wrong", [b"", b"hello", b"{}", b"[1]", b"\xff\xfe", b"\x89PNG\r\n\x1a\n" + bytes(20)]
+)
+async def test_a_wrong_file_makes_no_table_and_says_where_right_ones_come_from(
+    club: Inside, wrong: bytes
+) -> None:
+    refused = await club.mia.slash("/mod import", channel=club.channel, file=Upload("log.json", wrong))
+    assert refused.text == club.words("no-bad-log")
+    assert "`/mod export`" in refused.text
+    assert await club.tables.at(int(club.channel.id)) is None
+
+
+async def test_an_exported_log_is_imported_in_another_channel(club: Inside) -> None:
+    await _start(club)
+    out = await club.mia.slash("/mod export", channel=club.channel)
+    log = Upload("log.json", out.message.attachments[0].data)
+    busy = await club.mia.slash("/mod import", channel=club.channel, file=log)
+    assert busy.text == club.words("no-channel-busy")
+    elsewhere = club.guild.channel("elsewhere")
+    done = await club.mia.slash("/mod import", channel=elsewhere, file=log)
+    assert done.text == club.words("mod-imported")
+    table = await club.tables.at(int(elsewhere.id))
+    assert table is not None
+    assert (table.status, table.n) == ("paused", 0)
+
+
+async def test_what_cannot_be_done_is_refused_before_a_reason_is_written(club: Inside) -> None:
+    await _start(club)
+    before = await club.tables.get(1)
+    refusals = {
+        "resume": ("no-running", {}),
+        "rewind": ("no-no-row", {"row": 99}),
+        "deadline": ("no-no-seat", {"seat": 9, "hours": 3}),
+        "seat vacate": ("no-no-seat", {"seat": 9}),
+        "seat replace": ("no-already-seated", {"seat": 1, "who": club.alice}),
+        "strike": ("no-no-slogan", {"slogan": 1}),
+        "move": ("no-same-channel", {"channel": club.channel}),
+    }
+    for command, (code, options) in refusals.items():
+        refused = await club.mia.slash(f"/mod {command}", channel=club.channel, fill=options)
+        assert refused.modal is None, command
+        assert refused.text == club.words(code, last=before.n), command
+    for command in ("pause", "reset", "end", "nudge"):
+        opened = await club.mia.slash(f"/mod {command}", channel=club.channel)
+        assert opened.modal is not None, command
+    after = await club.tables.get(1)
+    assert (after.status, after.n, after.seats) == (before.status, before.n, before.seats)
+    assert await club.tables.mod.audit(int(club.guild.id)) == []
+
+
+@pytest.mark.parametrize("channels", ["lobby", "999999999999999999", "<#999999999999999999>", " "])
+async def test_channels_for_tables_are_this_servers(club: Inside, channels: str) -> None:
+    refused = await club.mia.slash("/mod settings", channel=club.channel, channels=channels)
+    assert f"<#{club.channel.id}>" in refused.text
+    assert (await club.tables.servers.settings(int(club.guild.id))).channels == []
+    taken = await club.mia.slash("/mod settings", channel=club.channel, channels=f"<#{club.channel.id}>")
+    assert f"<#{club.channel.id}>" in taken.text
