@@ -287,7 +287,7 @@ def _day(text: str, today: date) -> date:
     try:
         return date.fromisoformat(text.strip())
     except ValueError:
-        raise IllegalAction("bad-date", example=today.isoformat()) from None
+        raise IllegalAction("bad-date", example=Marked(today.isoformat())) from None
 
 
 def _clock(minute: int) -> str:

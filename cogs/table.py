@@ -15,6 +15,7 @@ from cogs.translate import about, name
 from data.table import Table
 from data.words import Marked
 from rules.core import Game, IllegalAction
+from rules.phrase import say
 
 if TYPE_CHECKING:
     from cogs.house import House
@@ -59,7 +60,7 @@ class GameCog(commands.GroupCog):
             await tables.admit(table.id, call.user, channel=call.channel, guild=call.guild)
             return table
         raise (
-            IllegalAction("other-game-here", game=here.name)
+            IllegalAction("other-game-here", game=here.name, title=say("game-title"))
             if here
             else IllegalAction("no-table-here", game=self.game)
         )

@@ -79,10 +79,12 @@ def _cards(game: Game[Any], options: Any, words: Words) -> Iterator[Topic]:
 
 
 def _rulings(game: Game[Any], words: Words, names: dict[str, None]) -> Iterator[Topic]:
-    """Each with a title: the names of the game that it speaks of first, and its number."""
+    """Each with a title: its subject, or else the names that it speaks of first; and its number."""
     for number in game.rulings:
         text = words(f"ruling-{number}")
-        name = words("ui-ruling-head", subject=_subject(text, names) or "none", number=number)
+        own = f"ruling-{number}.subject"
+        subject = words(own) if words.has(own) else _subject(text, names)
+        name = words("ui-ruling-head", subject=subject or "none", number=number)
         yield Topic("ruling", number, name, [say(f"ruling-{number}")], f"{number}: {text}", text)
 
 

@@ -180,7 +180,7 @@ ui-my-seat-in = My seat: { $game }
 
 no-unknown-button = This button is not one of mine, or far too old. `/games` lists your tables.
 no-no-table-here = There is no table of this game in this channel. `/{ $game } new` opens one; `/games` lists yours.
-no-other-game-here = The table in this channel plays *{ $game }*: use `/{ $game } …` here.
+no-other-game-here = The table in this channel plays *{ $title }*: use `/{ $game } …` here.
 no-no-such-play = That is not possible now. This is what you are asked:
 ui-which = { $fitting ->
         [0] You can choose one of these:

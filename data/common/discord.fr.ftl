@@ -180,7 +180,7 @@ ui-my-seat-in = Ma place : { $game }
 
 no-unknown-button = Ce bouton n’est pas à moi, ou il est bien trop vieux. `/parties` énumère vos tables.
 no-no-table-here = Il n’y a pas de table de ce jeu dans ce salon. `/{ $game } nouvelle` en ouvre une ; `/parties` énumère les vôtres.
-no-other-game-here = La table de ce salon joue à *{ $game }* : utilisez `/{ $game } …` ici.
+no-other-game-here = La table de ce salon joue à *{ $title }* : utilisez `/{ $game } …` ici.
 no-no-such-play = Ce n’est pas possible maintenant. Voici ce qu’on vous demande :
 ui-which = { $fitting ->
         [0] Voici vos choix :

@@ -71,6 +71,13 @@ def test_a_ruling_has_a_title_in_words(locale: str, head: str) -> None:
     assert ruling.name == head
 
 
+@each
+@game
+def test_every_ruling_says_what_it_is_about(game: Game[Any], locale: str) -> None:
+    rulings = [topic for topic in known(game, locale) if topic.kind == "ruling"]
+    assert [topic.name for topic in rulings if " · " not in topic.name] == []
+
+
 @pytest.mark.parametrize(
     ("typed", "keys"),
     [

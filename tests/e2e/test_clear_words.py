@@ -42,8 +42,8 @@ async def _revert(club: Inside, act: int) -> Result:
 @pytest.mark.parametrize(
     ("days", "said"),
     [
-        ({"from": "yesterday"}, "Write year, month and day, such as"),
-        ({"from": "30/11/2030"}, "Write year, month and day, such as"),
+        ({"from": "yesterday"}, "Write year, month and day, such as `20"),
+        ({"from": "30/11/2030"}, "Write year, month and day, such as `20"),
         ({"to": ""}, "You are not away"),
         ({"from": "2001-01-01", "to": "2001-01-02"}, "The end must be still to come"),
         ({"from": "0001-01-01"}, "The end must be still to come"),
@@ -53,6 +53,7 @@ async def _revert(club: Inside, act: int) -> Result:
 async def test_days_that_cannot_be_say_which_can(club: Inside, days: dict[str, str], said: str) -> None:
     answer = await club.alice.slash("/away", channel=club.channel, fill=days)
     assert said in answer.text
+    assert "\\" not in answer.text
     assert await club.tables.people.aways(int(club.alice.id)) == []
 
 
@@ -208,3 +209,9 @@ async def test_channels_for_tables_are_this_servers(club: Inside, channels: str)
     assert (await club.tables.servers.settings(int(club.guild.id))).channels == []
     taken = await club.mia.slash("/mod settings", channel=club.channel, channels=f"<#{club.channel.id}>")
     assert f"<#{club.channel.id}>" in taken.text
+
+
+async def test_a_channel_names_its_game_as_the_board_does(club: Inside) -> None:
+    await club.begin("fiftyone", club.bob)
+    wrong = await club.alice.slash("/bill board", channel=club.channel)
+    assert "plays *51%*: use `/fiftyone …` here" in wrong.text
