@@ -13,6 +13,8 @@ from rules.funnel import Node
 from rules.phrase import Ref
 
 GUIDE_STEPS = 3
+FOR_REST = 1000
+"""Units of text that a long board leaves for what is asked, for votes and for the result."""
 
 
 async def seat_sheet(
@@ -64,10 +66,6 @@ async def _hold(reader: Reader, sheet: Sheet, table: Table, seat: int | None, wo
         if pictures:
             return
     in_words(sheet, table, seat, words)
-
-
-FOR_REST = 1000
-"""Units of text that a long board leaves for what is asked, for votes and for the result."""
 
 
 def in_words(sheet: Sheet, table: Table, seat: int | None, words: Words) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,7 +56,7 @@ def topics_of(game: Game[Any], options: Any, words: Words) -> list[Topic]:
     """Everything that has an explanation of its own: pages, words of the game, cards, then rulings."""
     named = [*_pages(words), *_terms(words), *_cards(game, options, words)]
     names = [topic.name for topic in named if topic.kind in ("word", "card")]
-    return [*named, *_rulings(game, words, dict.fromkeys(names))]
+    return [*named, *_rulings(game, words, {plain(name): name for name in names if len(name) >= _LEAST})]
 
 
 def _terms(words: Words) -> Iterator[Topic]:
@@ -78,7 +78,7 @@ def _cards(game: Game[Any], options: Any, words: Words) -> Iterator[Topic]:
         yield Topic("card", card, name, game.card(options, card), name)
 
 
-def _rulings(game: Game[Any], words: Words, names: dict[str, None]) -> Iterator[Topic]:
+def _rulings(game: Game[Any], words: Words, names: Mapping[str, str]) -> Iterator[Topic]:
     """Each with a title: its subject, or else the names that it speaks of first; and its number."""
     for number in game.rulings:
         text = words(f"ruling-{number}")
@@ -88,12 +88,14 @@ def _rulings(game: Game[Any], words: Words, names: dict[str, None]) -> Iterator[
         yield Topic("ruling", number, name, [say(f"ruling-{number}")], f"{number}: {text}", text)
 
 
-def _subject(text: str, names: dict[str, None]) -> str:
-    """The first names that occur in a text as whole words, in its order; a plural counts."""
+def _subject(text: str, names: Mapping[str, str]) -> str:
+    """The first names that occur in a text as whole words, in its order; a plural counts.
+
+    `names`: by how they are compared.
+    """
     whole = plain(text)
-    spots = {
-        name: re.search(rf"\b{re.escape(plain(name))}s?\b", whole) for name in names if len(name) >= _LEAST
-    }
+    near = [(short, name) for short, name in names.items() if short in whole]  # patterns are dear
+    spots = {name: re.search(rf"\b{re.escape(short)}s?\b", whole) for short, name in near}
     at = sorted((spot.start(), -len(name), name) for name, spot in spots.items() if spot)
     subjects: dict[int, str] = {}
     for start, _, name in at:
