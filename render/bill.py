@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import chain
 
 from render import bill_parts as parts
 from render import theme as t
@@ -60,13 +59,13 @@ def board(view: BillView, words: Words, news: str = "") -> list[Drawing]:
 
 def _alt(view: BillView, words: Words, sides: Sequence[SideView], page: int = 0) -> str:
     """Both bills, or the one that is on a page; the more there is to see, the less is said of each card."""
-    full = [list(phrases.side_lines(view, side)) for side in sides]
-    brief = [[_brief(line) for line in lines] for lines in full]
-    bare = [[line for line in lines if line.code not in PILES] for lines in brief]
-    named = [_named(view, side, words) for side in sides]
     head = [page_title(words, _line(view, words), page, 2 if page else 1), _around(view, words)]
-    head += [words(next(phrases.side_lines(view, side))) for side in view.sides if side not in sides]
-    return alt_text(words, *([*head, *chain(*lines)] for lines in (full, brief, bare, named)))
+    others = [next(phrases.side_lines(view, side)) for side in view.sides if side not in sides]
+    full = [line for side in sides for line in phrases.side_lines(view, side)]
+    brief = [_brief(line) for line in full]
+    bare = [line for line in brief if line.code not in PILES]
+    named = (line for side in sides for line in _named(view, side, words))
+    return alt_text(words, [*head, *others], full, brief, bare, named)
 
 
 PILES = {"line-known", "line-discard"}
@@ -78,12 +77,10 @@ def _brief(line: Phrase) -> Phrase:
     return Phrase(line.code, line.facts | {"traits": "", "ability": ""}) if "ability" in line.facts else line
 
 
-def _named(view: BillView, side: SideView, words: Words) -> list[str]:
+def _named(view: BillView, side: SideView, words: Words) -> Iterator[Phrase | str]:
     """The figures of a side, and its members with nothing but theirs."""
-    lines = [
-        words(line) for line in phrases.side_lines(view, side) if line.code not in {"line-member", *PILES}
-    ]
-    return [*lines, ", ".join(f"{_name(words, m)} {m.influence}/{m.resolve}" for m in side.floor)]
+    yield from (line for line in phrases.side_lines(view, side) if line.code not in {"line-member", *PILES})
+    yield ", ".join(f"{_name(words, m)} {m.influence}/{m.resolve}" for m in side.floor)
 
 
 def _lead(view: BillView) -> SideView:
@@ -168,7 +165,7 @@ def hand(view: BillView, words: Words) -> Iterator[Drawing]:
     side = view.mine
     faces = [_card_face(card, view, words) for card in view.hand]
     lines = [phrases.hand_line(view, card) for card in view.hand]
-    rows = [_row(faces[k : k + 2], lines[k : k + 2], words) for k in range(0, len(faces), 2)]
+    rows = [_row(faces[k : k + 2], lines[k : k + 2]) for k in range(0, len(faces), 2)]
     asked = any(each.seat == side.seat for each in view.asked)
     ask = words(phrases.question(view, side.seat)) if asked else _line(view, words)
     pages = paged(rows, t.TALLEST - HEADER - 30 - question_height(ask))
@@ -176,11 +173,11 @@ def hand(view: BillView, words: Words) -> Iterator[Drawing]:
     head = words("line-hand", cards=len(view.hand), capital=side.capital)
     for n, page in enumerate(pages, 1):
         top = [page_title(words, title, n, len(pages)), ask, head]
-        alt = alt_text(words, [*top, *said(page)], [*top, *said_briefly(page)])
+        alt = alt_text(words, top, said(page), said_briefly(page))
         yield Drawing(_hand_page(view, page, ask, words), alt)
 
 
-def _row(faces: Sequence[parts.CardFace], lines: Sequence[Phrase], words: Words) -> Block:
+def _row(faces: Sequence[parts.CardFace], lines: Sequence[Phrase]) -> Block:
     """Two cards side by side, as tall as the taller one needs."""
     h = max(map(parts.card_height, faces))
 
@@ -188,8 +185,7 @@ def _row(faces: Sequence[parts.CardFace], lines: Sequence[Phrase], words: Words)
         for k, face in enumerate(faces):
             parts.CARDS.lay(c, t.MARGIN + k * (parts.HALF + t.GAP), y, parts.HALF, h, face)
 
-    brief = [words(_brief(line)) for line in lines]
-    return Block(h + 14, draw, [words(line) for line in lines], brief)
+    return Block(h + 14, draw, lines, [_brief(line) for line in lines])
 
 
 def _hand_page(view: BillView, rows: Sequence[Block], ask: str, words: Words) -> Canvas:

@@ -70,15 +70,22 @@ class Still(NamedTuple):
         return self.draw(self.subject)
 
 
-def alt_text(words: Words, *versions: Iterable[str | Phrase]) -> str:
-    """Sentences, one a line: the first version that Discord takes whole, else the last as far as it goes."""
-    text = ""
-    for version in versions:
-        said = (line if isinstance(line, str) else words(line) for line in version)
-        text = "\n".join(filter(None, map(str.strip, said)))
+def alt_text(words: Words, head: Iterable[str | Phrase], *versions: Iterable[str | Phrase]) -> str:
+    """Sentences, one a line: `head`, and after it the first version that Discord takes whole.
+
+    If there is none, the last one as far as it goes. What is not needed is never put into words.
+    """
+    first = text = _said(words, head)
+    for version in versions or ((),):
+        text = "\n".join(filter(None, (first, _said(words, version))))
         if _units(text) <= ALT_MOST:
             return text
     return _shortened(text)
+
+
+def _said(words: Words, lines: Iterable[str | Phrase]) -> str:
+    said = (line if isinstance(line, str) else words(line) for line in lines)
+    return "\n".join(filter(None, map(str.strip, said)))
 
 
 def _units(text: str) -> int:

@@ -52,15 +52,16 @@ def _alt(view: FiftyoneView, words: Words) -> str:
     on = [line for line in phrases.situation(view) if line.code not in SEEN]
     said = [_line(view, words), *on, *(_said(each, view, words) for each in view.candidates)]
     said += phrases.running(view)
-    return alt_text(words, [*said, *phrases.used(view)], [*said, *_top_used(view, words)])
+    return alt_text(words, said, phrases.used(view), _top_used(view, words))
 
 
 SEEN = {"line-turn", "line-turn-for", "line-ring"}
 """What the title and the order of the candidates say as well."""
 
 
-def _top_used(view: FiftyoneView, words: Words) -> list[str]:
-    return [words("pic-used", n=len(view.used), card=words(f"card-{view.used[-1]}"))] if view.used else []
+def _top_used(view: FiftyoneView, words: Words) -> Iterator[str]:
+    if view.used:
+        yield words("pic-used", n=len(view.used), card=words(f"card-{view.used[-1]}"))
 
 
 def _said(each: CandidateView, view: FiftyoneView, words: Words) -> str:

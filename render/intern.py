@@ -253,10 +253,10 @@ def _mini(network: NetworkView, view: InternView) -> players.Mini | None:
 
 def _players_alt(view: InternView, shown: Sequence[PlayerView], title: str, words: Words) -> str:
     """The players of a picture, as the text board has them; of many cards the numbers alone."""
-    full = [line for player in shown for line in phrases.own(view, player.seat)]
-    brief = [_said(player, words, _short(words)) for player in shown]
-    bare = [_said(player, words, phrases.code) for player in shown]
-    return alt_text(words, [title, *full], [title, *brief], [title, *bare])
+    full = (line for player in shown for line in phrases.own(view, player.seat))
+    brief = (_said(player, words, _short(words)) for player in shown)
+    bare = (_said(player, words, phrases.code) for player in shown)
+    return alt_text(words, [title], full, brief, bare)
 
 
 def _short(words: Words) -> Callable[[str], str]:

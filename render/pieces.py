@@ -10,6 +10,7 @@ from render.canvas import Canvas
 from render.drawing import Curt, Words
 from render.theme import Type
 from render.typeset import fit_box, fits, initial, width
+from rules.phrase import Phrase
 
 HEADER, FOOTER, QUESTION = 156, 84, 92
 GAME, AROUND = Type("head", 32, 28), Type("semi", 30)
@@ -175,8 +176,8 @@ class Block(NamedTuple):
 
     tall: int
     draw: Callable[[Canvas, float], object]
-    said: Sequence[str] = ()
-    brief: Sequence[str] = ()
+    said: Sequence[str | Phrase] = ()
+    brief: Sequence[str | Phrase] = ()
 
 
 def paged(blocks: Iterable[Block], room: int) -> list[list[Block]]:
@@ -194,12 +195,12 @@ def height(blocks: Iterable[Block]) -> int:
     return sum(block.tall for block in blocks)
 
 
-def said(blocks: Iterable[Block]) -> list[str]:
+def said(blocks: Iterable[Block]) -> list[str | Phrase]:
     """What the blocks of a page show, in words."""
     return [line for block in blocks for line in block.said]
 
 
-def said_briefly(blocks: Iterable[Block]) -> list[str]:
+def said_briefly(blocks: Iterable[Block]) -> list[str | Phrase]:
     """The same, where it would be too long."""
     return [line for block in blocks for line in block.brief or block.said]
 

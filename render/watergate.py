@@ -23,7 +23,7 @@ from render.pieces import (
     said_briefly,
     stack,
 )
-from rules.phrase import Phrase
+from rules.phrase import Phrase, Ref, say
 from rules.watergate import board as text_board
 from rules.watergate import phrases
 from rules.watergate.schema import COLOURS, Reward
@@ -40,15 +40,13 @@ def board(view: WatergateView, words: Words, news: str = "") -> list[Drawing | S
 
 def _track_alt(view: WatergateView, words: Words) -> str:
     """What is on the track, and how the sides stand."""
-    full = [_line(view, words), *text_board.course(view)]
-    return alt_text(words, full, map(_bare, full))
+    full = list(text_board.course(view))
+    return alt_text(words, [_line(view, words)], full, map(_bare, full))
 
 
-def _bare(line: str | Phrase) -> str | Phrase:
+def _bare(line: Phrase) -> Phrase:
     """A momentum card without its rewards, which are always the same."""
-    if isinstance(line, Phrase) and line.code == "line-momentum-card":
-        return Phrase("pic-momentum-card", line.facts)
-    return line
+    return Phrase("pic-momentum-card", line.facts) if line.code == "line-momentum-card" else line
 
 
 def _side(view: WatergateView, role: str) -> SideView:
@@ -191,8 +189,7 @@ def _wall(view: WatergateView, words: Words) -> wall.Wall:
 
 def _wall_alt(view: WatergateView, words: Words) -> str:
     """Who and what is on the evidence board, and, where there is room, the threads."""
-    lines = [words("pic-wall"), *text_board.wall(view)]
-    return alt_text(words, [*lines, *text_board.threads(view)], lines)
+    return alt_text(words, [words("pic-wall"), *text_board.wall(view)], text_board.threads(view), ())
 
 
 def hand(view: WatergateView, words: Words) -> list[Drawing]:
@@ -205,9 +202,8 @@ def hand(view: WatergateView, words: Words) -> list[Drawing]:
     drawn: list[Drawing] = []
     for n, page in enumerate(pages, 1):
         head = [page_title(words, line, n, len(pages)), ask]
-        more = text_board.seen(view) if n == len(pages) else ()
-        seen = [words(each) for each in more]
-        alt = alt_text(words, [*head, *said(page), *seen], [*head, *said_briefly(page), *seen])
+        seen = list(text_board.seen(view)) if n == len(pages) else []
+        alt = alt_text(words, head, [*said(page), *seen], [*said_briefly(page), *seen])
         drawn.append(Drawing(_hand_page(view, seat, page, ask, words), alt))
     return drawn
 
@@ -232,22 +228,21 @@ def _blocks(view: WatergateView, words: Words) -> Iterator[Block]:
     tracked = [parts.Secret(_seen(e), _spot(e.at, words)) for e in view.evidence if not e.up and e.colours]
     pinned = [parts.Secret(_pinned(s), s.id) for s in view.spaces if s.state == "down" and s.face]
     if tracked:
-        yield _strip(words("pic-secret-track"), tracked, [words(line) for line in text_board.tracked(view)])
+        yield _strip(words("pic-secret-track"), tracked, list(text_board.tracked(view)))
     if pinned:
-        yield _strip(words("pic-secret-board"), pinned, [words(line) for line in text_board.under(view)])
+        yield _strip(words("pic-secret-board"), pinned, list(text_board.under(view)))
     for card, line in zip(view.hand, text_board.held(view), strict=True):
-        brief = words("pic-held", card=words(f"card-{card.id}"), value=card.value)
-        yield _row(_face(card, words), words(line), brief)
+        yield _row(_face(card, words), line, say("pic-held", card=Ref("card", card.id), value=card.value))
 
 
-def _strip(title: str, secrets: Sequence[parts.Secret], lines: Sequence[str]) -> Block:
+def _strip(title: str, secrets: Sequence[parts.Secret], lines: Sequence[Phrase]) -> Block:
     def draw(c: Canvas, y: float) -> None:
         parts.strip(c, y, title, secrets)
 
     return Block(parts.strip_height(secrets), draw, lines)
 
 
-def _row(face: parts.CardFace, line: str, brief: str) -> Block:
+def _row(face: parts.CardFace, line: Phrase, brief: Phrase) -> Block:
     def draw(c: Canvas, y: float) -> None:
         parts.CARDS.lay(c, t.MARGIN, y, t.INNER, parts.ROW, face)
 

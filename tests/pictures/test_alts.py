@@ -190,9 +190,9 @@ def test_what_a_spy_saw_is_told_whole(locale: str) -> None:
 
 def test_the_first_version_that_fits_is_said_and_the_last_one_cut_by_lines() -> None:
     words = people.words_for("bill", "119", "en", "plain")
-    assert alt_text(words, ["a" * 2000], ["b"], ["c"]) == "b"
+    assert alt_text(words, [], ["a" * 2000], ["b"], ["c"]) == "b"
     assert alt_text(words, ["a" * 500, "b" * 500, "c" * 500]) == "a" * 500 + "\n" + "b" * 500
     assert alt_text(words, ["a" * 2000]) == "a" * 1023 + "…"
     assert alt_text(words, []) == ""
-    assert alt_text(words, ["🦊" * 513], ["b"]) == "b", "Discord counts a fox twice"
+    assert alt_text(words, [], ["🦊" * 513], ["b"]) == "b", "Discord counts a fox twice"
     assert len(alt_text(words, ["🦊" * 600])) <= ALT_MOST // 2
