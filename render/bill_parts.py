@@ -260,7 +260,8 @@ def floor(c: Canvas, y: float, floor: Floor) -> None:
             if k in floor.touched:
                 halo(c, x, y, w, h)
                 flags.append((x - 3, y - 4))
-            _MEMBERS.lay(c, x, y, w, h, floor.members[k], r=t.R_CARD)
+            ground = t.LAST if k in floor.touched else t.PAPER
+            _MEMBERS.lay(c, x, y, w, h, floor.members[k], ground)
         y += h + BETWEEN
     for x, y in flags:
         flag(c, x, y)

@@ -1,4 +1,4 @@
-"""A canvas of flat, anti-aliased shapes and of text that never leaves its box.
+"""A canvas of flat, anti-aliased shapes and of text that never leaves its box, in the house's palette.
 
 Everything is drawn at once at its final size, in the order of the calls. Straight edges on whole pixels need
 no smoothing; round and slanted ones are laid on through masks that are drawn four times as large and kept.
@@ -15,11 +15,11 @@ import threading
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeVar
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
 from render import theme as t
 from render.glyphs import GLYPHS, Disc, Poly, Stroke
-from render.png import mapped
+from render.png import lay, place, plain
 from render.typeset import Fitted, cap_height, fit_box, fit_line, ink, width
 
 SMALL = 20_000
@@ -61,12 +61,6 @@ def _corner(r: int, quarter: int) -> Image.Image:
     x, y = (0 if quarter in (0, 3) else -r * OVER), (0 if quarter in (0, 1) else -r * OVER)
     d.ellipse([x, y, x + 2 * r * OVER - 1, y + 2 * r * OVER - 1], fill=255)
     return image.reduce(OVER)
-
-
-@functools.lru_cache(maxsize=512)
-def _outside(r: int, quarter: int) -> Image.Image:
-    """What a round corner leaves free."""
-    return ImageChops.invert(_corner(r, quarter))
 
 
 @functools.lru_cache(maxsize=256)
@@ -201,25 +195,16 @@ class Canvas:
 
     def __init__(self, w: int, h: int, ground: t.Colour = t.PAPER) -> None:
         self.w, self.h = w, h
-        self.image = Image.new("RGB", (w, h), ground)
-        self._draw = ImageDraw.Draw(self.image)
-
-    @classmethod
-    def of_faces(cls, w: int, h: int, ground: t.Colour = t.PAPER) -> Canvas:
-        """A canvas in the house's palette, for nothing but kept faces: they need not be mapped once more."""
-        canvas = cls(1, 1, ground)
-        canvas.w, canvas.h, canvas.image = w, h, mapped(canvas.image).resize((w, h))
-        del canvas._draw  # what was drawn with it would be seen nowhere
-        return canvas
+        self.image = plain(w, h, place(ground))
 
     # shapes
 
     def _lay(self, mask: Image.Image, x: float, y: float, fill: t.Colour) -> None:
-        self._draw.bitmap((round(x), round(y)), mask, t.rgb(fill))
+        lay(self.image, mask, round(x), round(y), fill)
 
     def _bar(self, left: int, top: int, right: int, bottom: int, fill: t.Colour) -> None:
         if right > left and bottom > top:
-            self._draw.rectangle([left, top, right - 1, bottom - 1], fill=t.rgb(fill))
+            self.image.paste(place(fill), (left, top, right, bottom))
 
     def rect(
         self,
@@ -407,16 +392,9 @@ class Canvas:
 
     # pieces that are kept
 
-    def paste(self, other: Image.Image, x: float, y: float, r: int = 0) -> None:
-        """Lay a finished piece, its corners cut round: what was in them before is put back."""
-        left, top = round(x), round(y)
-        r = min(r, other.width // 2, other.height // 2)
-        right, bottom = left + other.width - r, top + other.height - r
-        corners = [(left, top), (right, top), (right, bottom), (left, bottom)] if r else []
-        before = [self.image.crop((x, y, x + r, y + r)) for x, y in corners]
-        self.image.paste(other, (left, top))
-        for quarter, (at, ground) in enumerate(zip(corners, before, strict=True)):
-            self.image.paste(ground, at, _outside(r, quarter))
+    def paste(self, other: Image.Image, x: float, y: float) -> None:
+        """Lay a finished piece, which is in the house's palette too."""
+        self.image.paste(other, (round(x), round(y)))
 
 
 class Store:
@@ -482,14 +460,13 @@ class Kept(Generic[F]):
         h: float,
         face: F,
         ground: t.Colour = t.PAPER,
-        r: int = 0,
     ) -> None:
-        """Lay a face on a canvas; `ground` is what shows around its corners, unless `r` cuts them round."""
+        """Lay a face on a canvas; `ground` is what shows around its corners."""
         key = (self._draw, face, round(w), round(h), ground)
         image = self._store.get(key)
         if image is None:
             canvas = Canvas(round(w), round(h), ground)
             self._draw(canvas, face)
-            image = mapped(canvas.image)
+            image = canvas.image
             self._store.put(key, image)
-        on.paste(image, x, y, r)
+        on.paste(image, x, y)

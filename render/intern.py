@@ -161,7 +161,7 @@ def _slot(
 ) -> None:
     kind = slot.card[0]
     if kind == "S":
-        cards.SUPPORTERS.lay(c, x, y, w, h, supporter(slot.card, words, slot.scores), r=cards.ROUND)
+        cards.SUPPORTERS.lay(c, x, y, w, h, supporter(slot.card, words, slot.scores), ground)
     elif kind == "E":
         cards.lay_event(c, x, y, w, h, _event(slot, held, words), ground)
     else:
@@ -194,7 +194,7 @@ def _players(view: InternView, words: Words) -> list[list[tuple[int, list[player
 
 
 def _players_page(rows: Sequence[tuple[int, list[players.Player]]], across: int) -> Canvas:
-    c = Canvas.of_faces(t.WIDTH, t.GAP + sum(h + t.GAP for h, _ in rows))
+    c = Canvas(t.WIDTH, t.GAP + sum(h + t.GAP for h, _ in rows))
     players.panels(c, t.GAP, rows, across)
     return c
 
@@ -412,7 +412,7 @@ def _supporter_row(row: Sequence[str], useful: set[str], seat: int, view: Intern
             if newest:
                 halo(c, x, y, w, h, cards.ROUND)
             face = supporter(card, words, (seat,) if card in useful else ())
-            cards.SUPPORTERS.lay(c, x, y, w, h, face, r=cards.ROUND)
+            cards.SUPPORTERS.lay(c, x, y, w, h, face, t.LAST if newest else t.PAPER)
 
     return Block(h + t.GAP, draw, _listed(row, words))
 

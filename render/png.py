@@ -5,10 +5,10 @@ from __future__ import annotations
 import functools
 import struct
 import zlib
-from typing import Literal
+from typing import Any, Literal
 
 from isal import isal_zlib
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render import theme as t
 
@@ -16,6 +16,8 @@ Colours = Literal["default", "contrast"]
 """A person's choice: the house's colours, or the same ones pulled apart."""
 LEVEL = 1
 """Of ISA-L: a tenth of the time of zlib's 3 for a few bytes more."""
+LINES = 32
+"""So many lines of a picture are compressed at a time."""
 
 FLAT = (
     t.PAPER, t.CARD, t.SHADE, t.RULE, t.INK, t.SOFT, t.SLATE, t.WHITE, t.GOOD, t.BAD, t.LAST, t.LAST_PALE,
@@ -73,34 +75,84 @@ def _palette(colours: Colours) -> bytes:
     return bytes(channels if colours == "default" else map(_pulled, channels))
 
 
+def plain(w: int, h: int, at: int = 0) -> Image.Image:
+    """A picture in the house's palette, all of the colour at this place in it."""
+    image = Image.new("P", (w, h), at)
+    image.putpalette(_palette("default"))
+    image.load()  # or Pillow's core would not know the palette yet
+    return image
+
+
 @functools.cache
 def _chart() -> Image.Image:
     """The image whose palette Pillow maps onto."""
-    chart = Image.new("P", (1, 1))
-    chart.putpalette(_palette("default"))
-    chart.load()
-    return chart
+    return plain(1, 1)
 
 
 def mapped(image: Image.Image) -> Image.Image:
-    """The picture in the house's palette: a fourth of the memory, and what `encode` makes of it anyway."""
+    """The picture in the house's palette."""
     return image.quantize(palette=_chart(), dither=Image.Dither.NONE)
 
 
+@functools.cache
+def place(colour: t.Colour) -> int:
+    """Where a colour, or the one nearest to it, is in the palette."""
+    return mapped(Image.new("RGB", (1, 1), colour)).tobytes()[0]
+
+
+@functools.lru_cache(maxsize=4096)
+def _ramp(colour: t.Colour, ground: int) -> bytes:
+    """For each coverage from 0 to 255 the place of a colour that is laid so on the one at `ground`."""
+    strip = Image.new("RGB", (256, 1), HOUSE[ground])
+    ImageDraw.Draw(strip).bitmap((0, 0), Image.frombytes("L", (256, 1), bytes(range(256))), t.rgb(colour))
+    return mapped(strip).tobytes()
+
+
+_ANY = bytes([0, *[255] * 255])
+"""Coverage: none, or some."""
+
+
+def lay(image: Image.Image, cover: Image.Image, x: int, y: int, colour: t.Colour) -> None:
+    """Lay a colour on a picture in the house's palette, as dense as `cover` says, 0 to 255.
+
+    On even ground, which is nearly all there is, that is a look-up; else the colours are mixed and mapped.
+    Pillow's core is asked itself: what is wrapped around it takes longer than such small pieces do.
+    """
+    box = max(x, 0), max(y, 0), min(x + cover.width, image.width), min(y + cover.height, image.height)
+    if box[0] >= box[2] or box[1] >= box[3]:
+        return
+    if (box[2] - box[0], box[3] - box[1]) != cover.size:
+        cover = cover.crop((box[0] - x, box[1] - y, box[2] - x, box[3] - y))
+    page, mask = image.im, cover.im
+    ground = page.crop(box)
+    least, most = ground.getextrema()
+    if least == most:
+        page.paste(mask.point(_ramp(colour, least), "P"), box)
+        return
+    mixed = ground.convert("RGB", 0)
+    mixed.paste(t.rgb(colour), (0, 0, *cover.size), mask)
+    # Only where there is some of it: to the palette and back is not the same for every mixture.
+    page.paste(mixed.convert("P", 0, _chart().im), box, mask.point(_ANY, "L"))
+
+
 def encode(image: Image.Image, colours: Colours = "default") -> bytes:
-    """The picture as a palette PNG, the same bytes for the same picture."""
+    """The picture, which is in the house's palette, as a PNG: the same bytes for the same picture."""
     head = struct.pack(">2I5B", *image.size, 8, 3, 0, 0, 0)  # eight bits a pixel, by the palette
-    pixels = _lines(image if image.mode == "P" else mapped(image))
-    data = isal_zlib.compress(pixels, LEVEL)  # pyright: ignore[reportUnknownMemberType]
-    parts = (b"IHDR", head), (b"PLTE", _palette(colours)), (b"IDAT", data), (b"IEND", b"")
+    parts = (b"IHDR", head), (b"PLTE", _palette(colours)), (b"IDAT", _packed(image)), (b"IEND", b"")
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in parts)
 
 
-def _lines(pixels: Image.Image) -> bytes:
-    """The pixels by lines, each after a zero that says that it is not filtered (PNG 9.2)."""
-    wider = Image.new("P", (pixels.width + 1, pixels.height))
-    wider.paste(pixels, (1, 0))
-    return wider.tobytes()
+def _packed(image: Image.Image) -> bytes:
+    """The pixels by lines, each after a zero that says that it is not filtered (PNG 9.2), compressed.
+
+    A few lines at a time: to be given large pieces of memory takes longer than all the rest.
+    """
+    pixels, w = memoryview(image.tobytes()), image.width
+    lines = [pixels[at : at + w] for at in range(0, len(pixels), w)]
+    packer: Any = isal_zlib.compressobj(LEVEL)  # pyright: ignore[reportUnknownMemberType]
+    some = (lines[n : n + LINES] for n in range(0, len(lines), LINES))
+    packed = [packer.compress(b"\0" + b"\0".join(part)) for part in some]
+    return b"".join([*packed, packer.flush()])
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:

@@ -49,7 +49,7 @@ class Audit:
             self.say(f"leaves its box {line.box}: {ink}", line)
         if not _inside(ink, (2, 2, canvas.w - 2, canvas.h - 2), 0):
             self.say(f"leaves the picture: {ink}", line)
-        self._ground(canvas.image.crop(ink), line)
+        self._ground(canvas.image.crop(ink).convert("RGB"), line)
         return ink
 
     def _ground(self, under: Image.Image, line: Line) -> None:

@@ -7,14 +7,7 @@ from typing import Any, cast
 
 from PIL import Image, ImageChops
 
-from render import theme as t
-
 Pixel = tuple[int, int, int]
-
-
-def plain(colour: t.Colour) -> Image.Image:
-    """A small picture of one colour."""
-    return Image.new("RGB", (40, 40), t.rgb(colour))
 
 
 def opened(png: bytes) -> Image.Image:

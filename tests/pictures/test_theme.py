@@ -6,16 +6,16 @@ import io
 from itertools import combinations
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from render import bill_parts, fiftyone_parts
 from render import theme as t
 from render.canvas import Canvas
 from render.glyphs import GLYPHS
-from render.png import FLAT, encode, mapped
+from render.png import FLAT, encode, lay, mapped
 from render.typeset import drawable, fit_box, fit_line, initial, width
 from tests.pictures.eyes import DEFICIENCIES, apart
-from tests.pictures.files import pixels, plain
+from tests.pictures.files import pixels
 
 PLAIN = 15.0
 """Two colours this far apart are plainly different."""
@@ -75,15 +75,15 @@ def test_contrast_is_that_of_the_standard() -> None:
 
 @pytest.mark.parametrize("colour", sorted(set(FLAT)))
 def test_flat_colours_survive_the_palette(colour: str) -> None:
-    (seen,) = {pixel for _, pixel in pixels(encode(plain(colour)))}
+    (seen,) = {pixel for _, pixel in pixels(encode(Canvas(40, 30, colour).image))}
     assert max(abs(a - b) for a, b in zip(seen, t.rgb(colour), strict=True)) <= 3
 
 
 def test_the_contrast_palette_pulls_text_and_paper_apart() -> None:
-    picture = plain(t.PAPER)
-    picture.paste(t.rgb(t.INK), (0, 0, 20, 20))
+    c = Canvas(40, 30, t.PAPER)
+    c.rect(0, 0, 20, 20, t.INK)
     normal, pulled = (
-        sorted(pixel for _, pixel in pixels(encode(picture, mode))) for mode in ("default", "contrast")
+        sorted(pixel for _, pixel in pixels(encode(c.image, mode))) for mode in ("default", "contrast")
     )
     assert pulled[0] < normal[0]
     assert pulled[-1] > normal[-1]
@@ -151,27 +151,22 @@ def test_a_sign_that_no_face_has_leaves_the_rest_as_it_is(text: str, drawn: str)
     assert drawable("sans", text) == ("sans", drawn)
 
 
-def test_a_png_holds_what_the_house_palette_makes_of_a_picture() -> None:
-    picture = Image.effect_mandelbrot((37, 23), (-2, -1.5, 1, 1.5), 60).convert("RGB")
+def test_a_png_holds_the_picture_in_the_house_palette() -> None:
+    picture = mapped(Image.effect_mandelbrot((37, 23), (-2, -1.5, 1, 1.5), 60).convert("RGB"))
     read = Image.open(io.BytesIO(encode(picture)))
     assert (read.format, read.mode, read.size) == ("PNG", "P", (37, 23))
-    assert read.convert("RGB").tobytes() == mapped(picture).convert("RGB").tobytes()
+    assert read.convert("RGB").tobytes() == picture.convert("RGB").tobytes()
     assert Image.open(io.BytesIO(encode(picture, "contrast"))).tobytes() == read.tobytes()
 
 
-def test_a_piece_with_round_corners_leaves_the_ground_in_them() -> None:
-    c = Canvas(60, 40, t.LAST)
-    c.paste(Image.new("RGB", (40, 30), t.INK), 10, 5, r=12)
-    seen = [
-        c.image.getpixel(at) for at in ((10, 5), (49, 5), (10, 34), (49, 34), (30, 20), (10, 20), (30, 5))
-    ]
-    assert seen == [t.rgb(t.LAST)] * 4 + [t.rgb(t.INK)] * 3
-
-
-def test_a_canvas_of_faces_takes_faces_and_nothing_else() -> None:
-    tray = Canvas.of_faces(60, 40, t.LAST)
-    tray.paste(mapped(Image.new("RGB", (20, 10), t.NAVY)), 5, 5)
-    seen = {pixel for _, pixel in pixels(encode(tray.image))}
-    assert seen == {t.rgb(t.LAST), t.rgb(t.NAVY)}
-    with pytest.raises(AttributeError):
-        tray.rect(0, 0, 5, 5, t.INK)
+@pytest.mark.parametrize(("x", "y"), [(7, 5), (-9, -4), (42, 30), (200, 5)])
+@pytest.mark.parametrize("even", [True, False])
+def test_a_colour_is_laid_as_if_it_were_mixed_and_mapped(even: bool, x: int, y: int) -> None:
+    cover = Image.linear_gradient("L").resize((31, 19))
+    c = Canvas(60, 40, t.NAVY)
+    if not even:
+        c.rect(0, 0, 20, 12, t.BRASS)
+    mixed = c.image.convert("RGB")
+    ImageDraw.Draw(mixed).bitmap((x, y), cover, t.rgb(t.WHITE))
+    lay(c.image, cover, x, y, t.WHITE)
+    assert c.image.tobytes() == mapped(mixed).tobytes()
