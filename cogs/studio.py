@@ -22,7 +22,7 @@ from rules.phrase import Phrase
 _log = logging.getLogger(__name__)
 _KEPT = 32
 MOST_WAITING = 24
-REST = 0.5
+REST = 1.5
 """The part of a drawing's time that the thread rests after it while others wait."""
 Pictures = tuple[Picture, ...]
 _Draw = Callable[[str, Any, Words, Colours], list[Picture]]

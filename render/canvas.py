@@ -12,6 +12,7 @@ import collections
 import functools
 import math
 import threading
+import time
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, Literal, NamedTuple, TypeVar
 
@@ -26,6 +27,8 @@ SMALL = 20_000
 """Boxes of up to so many pixels are laid through one mask, larger ones in parts: each is faster so."""
 OVER = 4
 """Masks are drawn this many times as large as they are used."""
+BREATH, PAUSE = 4, 0.0003
+"""After so many pieces a drawing thread waits so many seconds: others need the interpreter to answer."""
 
 Align = Literal["left", "middle", "right"]
 Corners = tuple[bool, bool, bool, bool]
@@ -196,11 +199,15 @@ class Canvas:
     def __init__(self, w: int, h: int, ground: t.Colour = t.PAPER) -> None:
         self.w, self.h = w, h
         self.image = plain(w, h, place(ground))
+        self._laid = 0
 
     # shapes
 
     def _lay(self, mask: Image.Image, x: float, y: float, fill: t.Colour) -> None:
         lay(self.image, mask, round(x), round(y), fill)
+        self._laid += 1
+        if not self._laid % BREATH:
+            time.sleep(PAUSE)
 
     def _bar(self, left: int, top: int, right: int, bottom: int, fill: t.Colour) -> None:
         if right > left and bottom > top:
