@@ -51,8 +51,9 @@ LABEL, SECTION = Type("semi", 28), Type("head", 34)
 def board(view: InternView, words: Words, news: str = "") -> Iterator[Drawing]:
     """The market, then the players in as many pictures as they need."""
     news = news or " ".join(words(phrase) for phrase in view.last if phrase.code not in ROUTINE)
-    lines = phrases.course(view), [line for row in view.rows for line in phrases.row(row)]
-    yield Drawing(_market(view, words, news), alt_text(words, [_line(view, words), *lines[0], *lines[1]]))
+    rows = (line for row in view.rows for line in phrases.row(row))
+    alt = alt_text(words, [_line(view, words), *phrases.course(view), *rows])
+    yield Drawing(_market(view, words, news), alt)
     pages = _players(view, words)
     for n, page in enumerate(pages, 1):
         title = page_title(words, words("pic-players"), n, len(pages))

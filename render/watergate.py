@@ -192,20 +192,18 @@ def _wall_alt(view: WatergateView, words: Words) -> str:
     return alt_text(words, [words("pic-wall"), *text_board.wall(view)], text_board.threads(view), ())
 
 
-def hand(view: WatergateView, words: Words) -> list[Drawing]:
+def hand(view: WatergateView, words: Words) -> Iterator[Drawing]:
     """The viewer's cards, below what only the viewer may see, in as many pictures as it takes."""
     seat = view.viewer if view.viewer is not None else view.mover
     line = _yours(view, seat, words)
     asked = any(each.seat == seat for each in view.asked)
     ask = words(phrases.question(view, seat)) if asked else _line(view, words)
     pages = paged(_blocks(view, words), t.TALLEST - parts.MASTHEAD - 32 - question_height(ask))
-    drawn: list[Drawing] = []
     for n, page in enumerate(pages, 1):
         head = [page_title(words, line, n, len(pages)), ask]
         seen = list(text_board.seen(view)) if n == len(pages) else []
         alt = alt_text(words, head, [*said(page), *seen], [*said_briefly(page), *seen])
-        drawn.append(Drawing(_hand_page(view, seat, page, ask, words), alt))
-    return drawn
+        yield Drawing(_hand_page(view, seat, page, ask, words), alt)
 
 
 def _yours(view: WatergateView, seat: int, words: Words) -> str:

@@ -111,7 +111,7 @@ def test_every_card_of_watergate_in_hand(locale: str) -> None:
     view = msgspec.structs.replace(GAMES["watergate"].view(s, 0), asked=())
     with audited() as audit:
         for lot in chunks([card_view(card) for card in s.set.cards.values()], 5):
-            watergate.hand(msgspec.structs.replace(view, hand=tuple(lot)), words)
+            list(watergate.hand(msgspec.structs.replace(view, hand=tuple(lot)), words))
     sound(audit)
 
 
